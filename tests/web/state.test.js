@@ -1,0 +1,186 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { nameFaults, tidyName } from "../../web/src/state/names.js";
+import { initialPage } from "../../web/src/state/page.js";
+import { createStore } from "../../web/src/state/store.js";
+import { chosenTile, putBack, refused, tapped, viewed } from "../../web/src/state/turns.js";
+import {
+  dismissed,
+  failed,
+  letGo,
+  named,
+  noticed,
+  progressed,
+  ready,
+  seated,
+} from "../../web/src/state/visits.js";
+
+/** @typedef {import("../../web/src/engine/protocol.d.ts").TableView} TableView */
+/** @typedef {import("../../web/src/engine/protocol.d.ts").HandView} HandView */
+/** @typedef {import("../../web/src/engine/protocol.d.ts").EventView} EventView */
+
+const COUNT = { terms: [{ tile: "6-4", halves: [6, 4] }], total: 10, text: "6+4 = 10" };
+const LEAD = { action: "6-4", anchor: null, place: null, pips: null, count: COUNT, points: 10 };
+/** @type {HandView} */
+const HAND = {
+  seat: 0,
+  tiles: [
+    { tile: "6-4", placements: [LEAD], why_not: null },
+    { tile: "2-1", placements: [], why_not: "no_match" },
+  ],
+  drawn: null,
+  must_place: false,
+  can_draw: false,
+  can_pass: false,
+};
+/** @type {EventView} */
+const EVENT = { kind: "place", seat: 0, tile: "6-6", anchor: null, count: null, points: 0 };
+const TALLY = { negative: false, wholes: 0, strokes: 0 };
+
+/**
+ * @param {Partial<TableView>} changes
+ * @returns {TableView}
+ */
+function view(changes = {}) {
+  return {
+    version: 1,
+    phase: "turn",
+    rules: { preset: "muggins", players: 2, highest: 6, target: 250, round_to: 5 },
+    round: 1,
+    players: [
+      { seat: 0, name: "Ann", score: 35, tiles: 2, tally: TALLY },
+      { seat: 1, name: "Bob", score: 20, tiles: 3, tally: TALLY },
+    ],
+    to_act: 0,
+    boneyard: 14,
+    line: { tiles: [], ends: [], count: null },
+    hand: HAND,
+    undo: null,
+    log: [],
+    lot: null,
+    round_end: null,
+    settlement: null,
+    sheet: [],
+    winners: null,
+    ...changes,
+  };
+}
+
+test("a tapped tile is chosen, and tapped again it is put back", () => {
+  const page = tapped(viewed(initialPage(), view()), "6-4");
+  assert.equal(chosenTile(page)?.tile, "6-4");
+  assert.equal(chosenTile(tapped(page, "6-4")), null);
+});
+
+test("a tile that cannot be placed is not chosen but tells why", () => {
+  const page = tapped(tapped(viewed(initialPage(), view()), "6-4"), "2-1");
+  assert.equal(page.chosen, null);
+  assert.deepEqual(page.refused, { tile: "2-1", code: "no_match" });
+  assert.equal(putBack(page).refused, null);
+});
+
+test("no tile is chosen while a request is under way", () => {
+  const page = { ...viewed(initialPage(), view()), busy: true };
+  assert.equal(tapped(page, "6-4"), page);
+});
+
+test("behind the curtain the page remembers no tile of the hand", () => {
+  const open = tapped(viewed(initialPage(), view()), "6-4");
+  const told = tapped(open, "2-1");
+  for (const page of [open, told]) {
+    const behind = viewed(page, view({ phase: "curtain", hand: null }));
+    assert.deepEqual([behind.chosen, behind.cursor, behind.refused], [null, null, null]);
+    assert.ok(!JSON.stringify({ ...behind, view: null }).includes("6-4"));
+  }
+});
+
+test("the keyboard is led to the drawn tile when it must be placed", () => {
+  const hand = { ...HAND, drawn: "6-4", must_place: true };
+  assert.equal(viewed(initialPage(), view({ hand })).cursor, "6-4");
+});
+
+test("the news are the events since the view before", () => {
+  const first = viewed(initialPage(), view({ log: [EVENT] }));
+  assert.deepEqual(first.news, [], "a match that is gone on with has no news");
+  /** @type {EventView} */
+  const drawn = { ...EVENT, kind: "draw", tile: null };
+  const second = viewed(first, view({ version: 2, log: [EVENT, drawn] }));
+  assert.deepEqual(second.news, [drawn]);
+  const undone = viewed(second, view({ version: 3, log: [EVENT] }));
+  assert.deepEqual([undone.news, undone.takenBack], [[], true]);
+  const next = viewed(second, view({ version: 4, round: 2, log: [] }));
+  assert.deepEqual([next.news, next.takenBack], [[], false]);
+});
+
+test("a view ends the waiting and is summed up for the start screen", () => {
+  const page = viewed({ ...initialPage(), busy: true, waiting: true }, view());
+  assert.deepEqual([page.busy, page.waiting], [false, false]);
+  assert.deepEqual(page.saved, {
+    players: [
+      { name: "Ann", score: 35 },
+      { name: "Bob", score: 20 },
+    ],
+    over: false,
+  });
+  assert.equal(viewed(page, view({ phase: "match_end" })).saved?.over, true);
+});
+
+test("a refused request changes nothing at the table", () => {
+  const page = { ...viewed(initialPage(), view()), busy: true };
+  const after = refused(page, "stale_request");
+  assert.equal(after.view, page.view);
+  assert.deepEqual([after.busy, after.refused?.code], [false, "stale_request"]);
+});
+
+test("names that are empty, heard the same or too long are told from good ones", () => {
+  assert.deepEqual(nameFaults(["Ann", "Bob"]), [null, null]);
+  assert.deepEqual(nameFaults(["  ", "Bob"]), ["empty", null]);
+  assert.deepEqual(nameFaults(["Ann", " ann ", "Bob", "ANN"]), [null, "same", null, "same"]);
+  assert.deepEqual(nameFaults(["x".repeat(20), "y".repeat(21)]), [null, "long"]);
+  assert.deepEqual(nameFaults(["", ""]), ["empty", "empty"]);
+  assert.equal(nameFaults([`${"😀".repeat(20)}`, "Bob"])[0], null, "letters are counted, not units");
+});
+
+test("a name loses the space around it and keeps its markup as text", () => {
+  assert.equal(tidyName("  Mary   Ann "), "Mary Ann");
+  assert.equal(tidyName("<b>Ann</b>"), "<b>Ann</b>");
+});
+
+test("names of the last time are taken over, whatever was kept", () => {
+  const page = seated(initialPage(), { names: ["Ann", "Bob", "Cy"], seats: 3 });
+  assert.deepEqual([page.names, page.seats], [["Ann", "Bob", "Cy", ""], 3]);
+  assert.equal(seated(initialPage(), { names: [], seats: 99 }).seats, 4);
+  assert.equal(seated(initialPage(), { names: [], seats: Number.NaN }).seats, 2);
+  assert.deepEqual(seated(initialPage(), null), initialPage());
+  assert.deepEqual(named(page, 3, "Di").names, ["Ann", "Bob", "Cy", "Di"]);
+});
+
+test("a failed start keeps the match that is on the table", () => {
+  const page = failed({ ...viewed(initialPage(), view()), busy: true }, "engine_failed", "why");
+  assert.equal(page.view?.version, 1);
+  assert.deepEqual([page.busy, page.boot.status, page.boot.code], [false, "failed", "engine_failed"]);
+  assert.equal(progressed(page, "install", 0.5).boot.status, "loading");
+  assert.equal(ready(page).boot.status, "ready");
+});
+
+test("a notice is shown once until it is dismissed", () => {
+  const page = noticed(noticed(initialPage(), "unsaved"), "unsaved");
+  assert.deepEqual(page.notices, ["unsaved"]);
+  assert.deepEqual(dismissed(page, "unsaved").notices, []);
+});
+
+test("a page that lets go of the match holds nothing of it", () => {
+  const page = letGo(tapped(viewed(initialPage(), view()), "6-4"));
+  assert.deepEqual([page.view, page.chosen, page.sheet], [null, null, false]);
+});
+
+test("the store tells its listeners of changes, and of changes only", () => {
+  const store = createStore(1);
+  /** @type {number[][]} */
+  const heard = [];
+  store.subscribe((now, before) => heard.push([before, now]));
+  store.update((value) => value + 1);
+  store.update((value) => value);
+  assert.deepEqual(heard, [[1, 2]]);
+  assert.equal(store.get(), 2);
+});

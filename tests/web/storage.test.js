@@ -1,0 +1,212 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { MatchKeeper } from "../../web/src/storage/match-keeper.js";
+import { Ownership } from "../../web/src/storage/ownership.js";
+import { keepSeats, loadSeats } from "../../web/src/storage/seats.js";
+import { createShelf, memoryPlace } from "../../web/src/storage/shelf.js";
+
+const SUMMARY = { players: [{ name: "Ann", score: 35 }], over: false };
+
+/** @typedef {import("../../web/src/storage/shelf.js").Place} Place */
+
+/** @returns {Place} */
+function brokenPlace() {
+  const fail = async () => {
+    throw new Error("no storage");
+  };
+  return { get: fail, set: fail, del: fail };
+}
+
+/** A place whose writes wait until they are let through. */
+class SlowPlace {
+  place = memoryPlace();
+  get = this.place.get;
+  del = this.place.del;
+  /** @type {string[]} */
+  written = [];
+  /** @type {(() => void)[]} */
+  gates = [];
+
+  /**
+   * @param {string} key
+   * @param {unknown} value
+   */
+  async set(key, value) {
+    this.written.push(JSON.stringify(value));
+    await new Promise((pass) => this.gates.push(() => pass(undefined)));
+    await this.place.set(key, value);
+  }
+
+  letThrough() {
+    this.gates.shift()?.();
+  }
+}
+
+/**
+ * @param {Place} place
+ * @param {string} key
+ */
+async function valueIn(place, key) {
+  const found = await place.get(key);
+  assert.ok(typeof found === "object" && found !== null && "value" in found);
+  return found.value;
+}
+
+/**
+ * A place that refuses to keep what `isRefused` says.
+ *
+ * @param {Place} place
+ * @param {(key: string) => boolean} isRefused
+ * @returns {Place}
+ */
+function pickyPlace(place, isRefused) {
+  return {
+    ...place,
+    set: (key, value) =>
+      isRefused(key) ? Promise.reject(new Error("full")) : place.set(key, value),
+  };
+}
+
+test("a value is kept in the first place that takes it, and found again", async () => {
+  const first = memoryPlace();
+  const shelf = createShelf([first, brokenPlace()]);
+  assert.equal(await shelf.set("match", "a"), true);
+  assert.equal(await shelf.get("match"), "a");
+  assert.equal(await valueIn(first, "match"), "a");
+  await shelf.del("match");
+  assert.equal(await shelf.get("match"), undefined);
+});
+
+test("where the database fails the next place serves", async () => {
+  const second = memoryPlace();
+  const shelf = createShelf([brokenPlace(), second]);
+  assert.equal(await shelf.set("match", "a"), true);
+  assert.equal(await valueIn(second, "match"), "a");
+  assert.equal(await shelf.get("match"), "a");
+});
+
+test("where nothing lasts the value is kept in memory, and that is told", async () => {
+  const shelf = createShelf([brokenPlace(), brokenPlace()]);
+  assert.equal(await shelf.set("match", "a"), false);
+  assert.equal(await shelf.get("match"), "a");
+});
+
+test("of two places the newer value is found", async () => {
+  const first = memoryPlace();
+  const second = memoryPlace();
+  let isFull = false;
+  const shelf = createShelf([pickyPlace(first, () => isFull), second]);
+  await shelf.set("match", "old");
+  isFull = true;
+  await shelf.set("match", "new");
+  assert.equal(await shelf.get("match"), "new");
+  isFull = false;
+  await shelf.set("match", "newest");
+  assert.equal(await shelf.get("match"), "newest");
+});
+
+test("a damaged entry of a place is passed over", async () => {
+  const place = memoryPlace();
+  await place.set("match", "not dated");
+  assert.equal(await createShelf([place]).get("match"), undefined);
+});
+
+test("matches are written in order and the last one wins", async () => {
+  const place = new SlowPlace();
+  const keeper = new MatchKeeper(createShelf([place]), () => {});
+  keeper.keep({ save: "1", summary: SUMMARY });
+  keeper.keep({ save: "2", summary: SUMMARY });
+  const done = keeper.keep({ save: "3", summary: SUMMARY });
+  while (place.written.length < 1) await new Promise(setImmediate);
+  place.letThrough();
+  while (place.written.length < 2) await new Promise(setImmediate);
+  place.letThrough();
+  await done;
+  const saves = place.written.map((text) => JSON.parse(text).value.save);
+  assert.deepEqual(saves, ["1", "3"], "what a newer match overtook is not written");
+  assert.deepEqual(await keeper.load(), { kept: { save: "3", summary: SUMMARY } });
+});
+
+test("every write tells whether the match outlives the page", async () => {
+  /** @type {boolean[]} */
+  const told = [];
+  const lasting = new MatchKeeper(createShelf([memoryPlace()]), (is) => told.push(is));
+  await lasting.keep({ save: "1", summary: SUMMARY });
+  const fleeting = new MatchKeeper(createShelf([brokenPlace()]), (is) => told.push(is));
+  await fleeting.keep({ save: "1", summary: SUMMARY });
+  assert.deepEqual(told, [true, false]);
+});
+
+test("something that is no match is told as broken and can be set aside", async () => {
+  const place = memoryPlace();
+  const shelf = createShelf([place]);
+  const keeper = new MatchKeeper(shelf, () => {});
+  assert.equal(await keeper.load(), null);
+  await shelf.set("match", { save: 7 });
+  assert.deepEqual(await keeper.load(), { broken: '{"save":7}' });
+  await keeper.setAside('{"save":7}', new Date("2026-01-02T03:04:05Z"));
+  assert.equal(await keeper.load(), null);
+  assert.equal(await shelf.get("broken-2026-01-02T03:04:05.000Z"), '{"save":7}');
+});
+
+test("a record that cannot be set aside is not thrown away", async () => {
+  const place = memoryPlace();
+  const picky = pickyPlace(place, (key) => key !== "match");
+  const keeper = new MatchKeeper(createShelf([picky]), () => {});
+  await keeper.keep({ save: "1", summary: SUMMARY });
+  await keeper.setAside("1", new Date(0));
+  assert.deepEqual(await keeper.load(), { kept: { save: "1", summary: SUMMARY } });
+});
+
+test("who sat at the table is remembered, and nonsense is not", async () => {
+  const shelf = createShelf([memoryPlace()]);
+  assert.equal(await loadSeats(shelf), null);
+  await keepSeats(shelf, { names: ["Ann", "Bob"], seats: 2 });
+  assert.deepEqual(await loadSeats(shelf), { names: ["Ann", "Bob"], seats: 2 });
+  for (const nonsense of [null, 7, {}, { names: "Ann", seats: 2 }, { names: [], seats: "2" }]) {
+    await shelf.set("seats", nonsense);
+    assert.equal(await loadSeats(shelf), null);
+  }
+});
+
+/**
+ * The locks of a browser, for two tabs in one process.
+ *
+ * @returns {import("../../web/src/storage/ownership.js").Locks}
+ */
+function fakeLocks() {
+  /** @type {((error: Error) => void) | null} */
+  let breakHolder = null;
+  return {
+    async request(_name, options, held) {
+      if (breakHolder && !options.steal) throw new Error("timeout");
+      breakHolder?.(new Error("stolen"));
+      await new Promise((_done, fail) => {
+        breakHolder = fail;
+        held();
+      });
+    },
+  };
+}
+
+test("one tab has the match until another takes it over", async () => {
+  const locks = fakeLocks();
+  /** @type {string[]} */
+  const lost = [];
+  const first = new Ownership(locks, () => lost.push("first"));
+  const second = new Ownership(locks, () => lost.push("second"));
+  assert.equal(await first.take(), true);
+  assert.equal(await first.take(), true, "it asks once");
+  assert.equal(await second.take(), false);
+  assert.equal(await second.takeOver(), true);
+  await new Promise(setImmediate);
+  assert.deepEqual(lost, ["first"]);
+  assert.deepEqual([first.isHeld, second.isHeld], [false, true]);
+  assert.equal(await first.takeOver(), true);
+  await new Promise(setImmediate);
+  assert.deepEqual(lost, ["first", "second"]);
+});
+
+test("without locks in the browser every tab has the match", async () => {
+  assert.equal(await new Ownership(undefined, () => {}).take(), true);
+});

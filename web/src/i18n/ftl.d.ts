@@ -1,0 +1,5 @@
+// The build imports message files as text.
+declare module "*.ftl" {
+  const source: string;
+  export default source;
+}

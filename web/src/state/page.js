@@ -1,0 +1,67 @@
+// What the page itself remembers while it is open, beside the view that the engine gave.
+
+/** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
+/** @typedef {import("../engine/protocol.d.ts").EventView} EventView */
+
+/** @typedef {import("../storage/match-keeper.js").Summary} Summary */
+
+/** @typedef {"recovered" | "unsaved"} Notice */
+
+/**
+ * @typedef {object} Boot
+ * @property {"loading" | "ready" | "failed"} status
+ * @property {string} stage
+ * @property {number} fraction  0 to 1
+ * @property {string} code  of the failure
+ * @property {string} detail  of the failure, in the words of whoever failed
+ */
+
+/**
+ * @typedef {object} Page
+ * @property {"start" | "match"} route  what the person is looking at
+ * @property {boolean} sheet  the score sheet is open
+ * @property {Boot} boot
+ * @property {TableView | null} view
+ * @property {Summary | null} saved  the match that is kept in storage
+ * @property {boolean} looked  storage has been read
+ * @property {string | null} broken  the text of a save that could not be read
+ * @property {string[]} names  on the start screen, always four
+ * @property {number} seats  how many of them play
+ * @property {boolean} checked  faults of names are shown
+ * @property {boolean} replacing  the question whether to give up the saved match is open
+ * @property {boolean} waiting  a match is to be dealt, or gone on with, when the engine is up
+ * @property {boolean} busy  a request is under way
+ * @property {string | null} chosen  the tile of the hand that is about to be placed
+ * @property {string | null} cursor  the tile of the hand that the keyboard is at
+ * @property {{ tile: string | null, code: string } | null} refused  the last refusal
+ * @property {readonly EventView[]} news  what has happened since the last reply
+ * @property {boolean} takenBack  the last reply undid something
+ * @property {readonly Notice[]} notices
+ * @property {boolean} elsewhere  another tab has the match
+ */
+
+/** @returns {Page} */
+export function initialPage() {
+  return {
+    route: "start",
+    sheet: false,
+    boot: { status: "loading", stage: "", fraction: 0, code: "", detail: "" },
+    view: null,
+    saved: null,
+    looked: false,
+    broken: null,
+    names: ["", "", "", ""],
+    seats: 2,
+    checked: false,
+    replacing: false,
+    waiting: false,
+    busy: false,
+    chosen: null,
+    cursor: null,
+    refused: null,
+    news: [],
+    takenBack: false,
+    notices: [],
+    elsewhere: false,
+  };
+}

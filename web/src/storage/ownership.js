@@ -1,0 +1,57 @@
+// One tab at a time has the match: it holds a lock that another tab can take over.
+
+const NAME = "muggins-match";
+/** A reload asks before the page that it replaces has let go: it waits that long. */
+const PATIENCE_MS = 500;
+
+/**
+ * The part of a browser's lock manager that is used.
+ *
+ * @typedef {object} Locks
+ * @property {(name: string, options: LockOptions, held: () => Promise<void>) => Promise<unknown>} request
+ */
+
+export class Ownership {
+  /**
+   * @param {Locks | undefined} locks  undefined in a browser without them: then every tab owns
+   * @param {() => void} onLost  another tab took the match over
+   */
+  constructor(locks, onLost) {
+    this.locks = locks;
+    this.onLost = onLost;
+    this.isHeld = false;
+  }
+
+  /** Takes the match unless another tab has it; answers whether this tab has it now. */
+  take() {
+    return this.#request({ signal: AbortSignal.timeout(PATIENCE_MS) });
+  }
+
+  /** Takes the match from whichever tab has it. */
+  takeOver() {
+    return this.#request({ steal: true });
+  }
+
+  /**
+   * @param {LockOptions} options
+   * @returns {Promise<boolean>}
+   */
+  #request(options) {
+    const { locks } = this;
+    if (this.isHeld || !locks) return Promise.resolve(true);
+    return new Promise((answer) => {
+      const hold = () => {
+        this.isHeld = true;
+        answer(true);
+        // Held until the page goes away or another tab steals it.
+        return /** @type {Promise<void>} */ (new Promise(() => {}));
+      };
+      locks.request(NAME, options, hold).catch(() => {
+        const wasHeld = this.isHeld;
+        this.isHeld = false;
+        if (wasHeld) this.onLost();
+        answer(false);
+      });
+    });
+  }
+}

@@ -1,0 +1,115 @@
+// Where the page keeps things between visits: IndexedDB, else localStorage, else only memory.
+
+import { createStore, del, get, set } from "idb-keyval";
+
+/**
+ * @typedef {object} Place
+ * @property {(key: string) => Promise<unknown>} get  undefined where nothing is kept
+ * @property {(key: string, value: unknown) => Promise<void>} set
+ * @property {(key: string) => Promise<void>} del
+ */
+
+/** @returns {Place} */
+export function databasePlace() {
+  /** @type {import("idb-keyval").UseStore | undefined} */
+  let opened;
+  // Opened at the first use, inside a promise: a browser may refuse by throwing.
+  const store = () => {
+    opened ??= createStore("muggins", "kept");
+    return opened;
+  };
+  return {
+    get: async (key) => get(key, store()),
+    set: async (key, value) => set(key, value, store()),
+    del: async (key) => del(key, store()),
+  };
+}
+
+/** @returns {Place} */
+export function localPlace() {
+  const name = (/** @type {string} */ key) => `muggins:${key}`;
+  return {
+    get: async (key) => {
+      const text = localStorage.getItem(name(key));
+      return text === null ? undefined : JSON.parse(text);
+    },
+    set: async (key, value) => localStorage.setItem(name(key), JSON.stringify(value)),
+    del: async (key) => localStorage.removeItem(name(key)),
+  };
+}
+
+/** @returns {Place} */
+export function memoryPlace() {
+  const kept = new Map();
+  return {
+    get: async (key) => kept.get(key),
+    set: async (key, value) => void kept.set(key, value),
+    del: async (key) => void kept.delete(key),
+  };
+}
+
+/**
+ * A shelf keeps each value in the first place that takes it, and finds the newest.
+ *
+ * `set` answers whether the value outlives the page.
+ *
+ * @typedef {object} Shelf
+ * @property {(key: string) => Promise<unknown>} get
+ * @property {(key: string, value: unknown) => Promise<boolean>} set
+ * @property {(key: string) => Promise<void>} del
+ */
+
+/**
+ * @param {readonly Place[]} lasting  places that outlive the page, best first
+ * @param {Place} [memory]
+ * @returns {Shelf}
+ */
+export function createShelf(lasting, memory = memoryPlace()) {
+  const places = [...lasting, memory];
+  let last = 0;
+
+  /**
+   * @template T
+   * @param {() => Promise<T>} attempt
+   * @param {T} otherwise
+   */
+  const tryTo = (attempt, otherwise) => attempt().catch(() => otherwise);
+
+  /** @param {string} key */
+  async function find(key) {
+    const found = await Promise.all(places.map((place) => tryTo(() => place.get(key), undefined)));
+    const dated = found.filter(isDated);
+    return dated.sort((a, b) => b.at - a.at)[0]?.value;
+  }
+
+  /**
+   * @param {string} key
+   * @param {unknown} value
+   */
+  async function keep(key, value) {
+    // Two values of one millisecond must not tie, nor an older one win when the clock is set back.
+    last = Math.max(last + 1, Date.now());
+    for (const place of places) {
+      if (await tryTo(() => place.set(key, { at: last, value }).then(() => true), false)) {
+        return place !== memory;
+      }
+    }
+    return false;
+  }
+
+  return {
+    get: find,
+    set: keep,
+    del: async (key) => {
+      await Promise.all(places.map((place) => tryTo(() => place.del(key), undefined)));
+    },
+  };
+}
+
+/**
+ * @param {unknown} found
+ * @returns {found is { at: number, value: unknown }}
+ */
+function isDated(found) {
+  return typeof found === "object" && found !== null && "at" in found && Number.isFinite(found.at);
+}
