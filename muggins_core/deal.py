@@ -1,0 +1,50 @@
+"""Shuffles, deals and lots, all from a given `random.Random`.
+
+Only `random()` is asked of it, since that is the one sequence which Python promises to keep.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from muggins_core.actions import Deal, Lot
+from muggins_core.rules import Rules
+from muggins_core.tiles import Tile, full_set
+
+
+def shuffled(tiles: Sequence[Tile], rng: Random) -> tuple[Tile, ...]:
+    """Return the tiles in an order of which each is equally likely (Fisher and Yates)."""
+    order = list(tiles)
+    for last in range(len(order) - 1, 0, -1):
+        other = int(rng.random() * (last + 1))
+        order[last], order[other] = order[other], order[last]
+    return tuple(order)
+
+
+def draw_lot(rules: Rules, rng: Random) -> Lot:
+    """Draw for the lead (R3.1): most pips leads; those who tie draw again from the tiles left."""
+    tiles = iter(shuffled(full_set(rules.tile_set), rng))
+    contenders = list(range(rules.players))
+    drawings = []
+    while len(contenders) > 1:
+        drawing = tuple((seat, next(tiles)) for seat in contenders)
+        drawings.append(drawing)
+        contenders = leaders_of(drawing)
+    return Lot(tuple(drawings), contenders[0])
+
+
+def leaders_of(drawing: Sequence[tuple[int, Tile]]) -> list[int]:
+    """Return the seats that drew the most pips: one, or those that tie (R3.1)."""
+    most = max(tile.pips for _, tile in drawing)
+    return [seat for seat, tile in drawing if tile.pips == most]
+
+
+def deal_round(rules: Rules, leader: int | None, rng: Random) -> Deal:
+    """Deal a round (R2), with a lot before it where `leader` is None (R3.1, R3.3)."""
+    lot = draw_lot(rules, rng) if leader is None else None
+    tiles = shuffled(full_set(rules.tile_set), rng)
+    size = rules.hand_size
+    hands = tuple(tiles[seat * size : (seat + 1) * size] for seat in range(rules.players))
+    boneyard = tiles[rules.players * size :]
+    return Deal(lot.leader if lot else leader or 0, hands, boneyard, lot)

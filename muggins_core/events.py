@@ -1,0 +1,76 @@
+"""What happened, and who may know it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from muggins_core.scoring import Count
+from muggins_core.tiles import Tile
+
+
+class EndReason(StrEnum):
+    """How a round ended (R7, R9.2)."""
+
+    DOMINO = "domino"
+    BLOCK = "block"
+    TARGET = "target"
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """A round was dealt: who leads; hands and boneyard are nobody's to see."""
+
+    leader: int
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A seat placed a tile: where (None for the lead), what it made the count, and the points."""
+
+    seat: int
+    tile: Tile
+    anchor: Tile | None
+    count: Count
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Drew:
+    """A seat drew a tile, which only that seat knows (R2.3): None for all others."""
+
+    seat: int
+    tile: Tile | None
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """A seat passed."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded:
+    """A round ended; `finisher` is the seat that played its last tile."""
+
+    reason: EndReason
+    finisher: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnded:
+    """The match is over; `winners` are the seats with the highest score."""
+
+    winners: tuple[int, ...]
+
+
+TurnEvent = Placed | Drew | Passed
+Event = Dealt | TurnEvent | RoundEnded | MatchEnded
+
+
+def redact(event: TurnEvent, seat: int | None) -> TurnEvent:
+    """Return the event as `seat` may know it, or as everybody may where `seat` is None."""
+    if isinstance(event, Drew) and event.seat != seat:
+        return replace(event, tile=None)
+    return event

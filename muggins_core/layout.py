@@ -1,0 +1,111 @@
+"""What is on the table and where a tile may go: a line, a line with a spinner, or a tree.
+
+No scores and no pixels. Each tile has *places* where others may be attached: the two halves of a
+single (0 the higher, 1 the lower), the two sides of a double (0 and 1), and for a spinner its two
+ends as well (2 and 3), which open when both sides are covered (H1).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from muggins_core.rules import SpinnerRule
+from muggins_core.tiles import Tile
+
+SIDES, SPINNER_PLACES = 2, 4
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedTile:
+    """A tile on the table: the tile that it was attached to (`anchor`), the place of the anchor that
+    it covers, and the pips that touch. All three are None for the lead."""
+
+    tile: Tile
+    anchor: Tile | None = None
+    place: int | None = None
+    pips: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """An open end: a tile may be attached to `anchor` by a half with `pips`.
+
+    `place` is the place that it would cover, `covered` how many places of the anchor are covered
+    already. The equal sides of a lone double, and the two ends of a spinner, are one end (R4.5).
+    """
+
+    anchor: Tile
+    pips: int
+    place: int
+    covered: int
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The tiles played in a round, in that order, and the open ends from left to right."""
+
+    spinner: SpinnerRule = SpinnerRule.NONE
+    tiles: tuple[PlacedTile, ...] = ()
+    ends: tuple[End, ...] = ()
+    first_double: Tile | None = None
+    mask: int = 0
+    """A bit for the pips of each open end: a tile fits if its own mask shares one."""
+
+    def lead(self, tile: Tile) -> Layout:
+        """Return the layout with the first tile of the round (R3.4)."""
+        if self.tiles:
+            raise ValueError("there is a lead already")
+        if tile.is_double:
+            return self._with(PlacedTile(tile), (End(tile, tile.high, 0, 0),))
+        ends = (End(tile, tile.high, 0, 0), End(tile, tile.low, 1, 0))
+        return self._with(PlacedTile(tile), ends)
+
+    def end_for(self, tile: Tile, anchor: Tile) -> End | None:
+        """Return the open end at `anchor` where `tile` fits, or None.
+
+        It is one at most: two different tiles share at most one number of pips.
+        """
+        for end in self.ends:
+            if end.anchor is anchor and tile.has(end.pips):
+                return end
+        return None
+
+    def ends_for(self, tile: Tile) -> tuple[End, ...]:
+        """Return every open end where `tile` may be attached (R4.2), from left to right."""
+        if not tile.mask & self.mask:
+            return ()
+        return tuple(end for end in self.ends if tile.has(end.pips))
+
+    def attach(self, tile: Tile, end: End) -> Layout:
+        """Return the layout with `tile` attached at the open end `end` (R4.2)."""
+        placed = PlacedTile(tile, end.anchor, end.place, end.pips)
+        free = tile.other_half(end.pips)
+        free_place = 1 if tile.is_double or free == tile.low else 0
+        grown = (End(tile, free, free_place, 1), *self._rest_of(end))
+        at = self.ends.index(end)
+        # The first side of the tile that was led is its left side, so that what stays open of it is
+        # to the right; any other order would turn the line around.
+        return self._with(placed, self.ends[:at] + grown + self.ends[at + 1 :])
+
+    def _rest_of(self, end: End) -> tuple[End, ...]:
+        """Return what stays open of an end's anchor once that end is covered."""
+        double = end.anchor
+        covered = end.covered + 1
+        if not double.is_double or covered >= self._places_of(double):
+            return ()
+        return (End(double, end.pips, covered, covered),)
+
+    def _places_of(self, double: Tile) -> int:
+        opens = self.spinner is SpinnerRule.ALL or (
+            self.spinner is SpinnerRule.FIRST and double is self.first_double
+        )
+        return SPINNER_PLACES if opens else SIDES
+
+    def _with(self, placed: PlacedTile, ends: tuple[End, ...]) -> Layout:
+        mask = 0
+        for end in ends:
+            mask |= 1 << end.pips
+        first_double = self.first_double
+        if first_double is None and placed.tile.is_double:
+            first_double = placed.tile
+        return Layout(self.spinner, (*self.tiles, placed), ends, first_double, mask)

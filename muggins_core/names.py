@@ -1,0 +1,42 @@
+"""Players' names: what is kept of a text that somebody typed or that came with a record."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+
+from muggins_core.errors import BadRequest, Code
+
+LONGEST_NAME = 20
+_JOINERS = "\u200c\u200d"
+"""Format characters that belong inside words and emoji; the others could turn a line around."""
+
+
+def checked_names(texts: Sequence[str]) -> tuple[str, ...]:
+    """Return the names tidied; raises `BadRequest` for an empty, too long or repeated one."""
+    names = tuple(map(tidied, texts))
+    for seat, name in enumerate(names):
+        if not name or len(name) > LONGEST_NAME:
+            raise BadRequest(Code.BAD_NAMES, f"a name must have 1 to {LONGEST_NAME} characters", seat=seat)
+        if name.casefold() in {other.casefold() for other in names[:seat]}:
+            raise BadRequest(Code.NAME_TAKEN, f"there are two players named {name}", seat=seat, name=name)
+    return names
+
+
+def usable_names(texts: Sequence[str], players: int) -> tuple[str, ...]:
+    """Return names for so many seats from a record: tidied, cut short, numbers where one is missing."""
+    given = [tidied(text)[:LONGEST_NAME].strip() for text in texts] or [""] * players
+    return tuple(name or str(seat + 1) for seat, name in enumerate(given))
+
+
+def tidied(text: str) -> str:
+    """Return a text without control characters and with single spaces.
+
+    >>> tidied("  Ann \t  Lee ")
+    'Ann Lee'
+    """
+    kept = "".join(
+        character if character in _JOINERS or unicodedata.category(character)[0] != "C" else " "
+        for character in unicodedata.normalize("NFC", text)
+    )
+    return " ".join(kept.split()).strip(_JOINERS)

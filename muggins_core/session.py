@@ -1,0 +1,222 @@
+"""One tab's match: `handle(text) -> text` answers the requests of `protocol`, one after the other."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from random import Random, SystemRandom
+from typing import Any
+
+from muggins_core import protocol
+from muggins_core.actions import Place
+from muggins_core.codec import RequestId, decode_message, decode_request, encode
+from muggins_core.deal import deal_round
+from muggins_core.engine import apply, new_match
+from muggins_core.errors import BadRequest, Code, MugginsError
+from muggins_core.names import checked_names, usable_names
+from muggins_core.notation import parse_action
+from muggins_core.presets import preset_rules
+from muggins_core.records import BadStep, Record, RecordedRound, format_record, parse_record, recorded, replay
+from muggins_core.state import MatchState
+from muggins_core.table_view import table_view
+
+SAVE_KEY = "table"
+"""The key of a record under which a session keeps what is not play: phase, version, undo."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A match as it stands at one device: play, its record, and who may look.
+
+    `before` is the state before the last placement while that may still be taken back.
+    """
+
+    match: MatchState
+    record: Record
+    phase: protocol.Phase
+    version: int
+    before: MatchState | None = None
+
+
+class Session:
+    """Answers requests about one match; a request that is refused changes nothing."""
+
+    def __init__(self, rng: Random | None = None) -> None:
+        """Take the randomness of deals and lots; by default the system's."""
+        self._rng = rng or SystemRandom()
+        self._table: Table | None = None
+        self._handlers: dict[type, Callable[[Any], Table]] = {
+            protocol.NewMatch: self._new_match,
+            protocol.Resume: self._resume,
+            protocol.ShowHand: self._show_hand,
+            protocol.HideHand: self._hide_hand,
+            protocol.Act: self._act,
+            protocol.Undo: self._undo,
+            protocol.Proceed: self._proceed,
+            protocol.Rematch: self._rematch,
+        }
+
+    def handle(self, text: str) -> str:
+        """Return the answer to a request, both as JSON (`protocol`)."""
+        request_id: RequestId = None
+        try:
+            request_id, data = decode_message(text)
+            answer = {"id": request_id, "ok": encode(self.answer(decode_request(data)))}
+        except MugginsError as error:
+            reply = protocol.ErrorReply(error.code.value, error.message, error.context)
+            answer = {"id": request_id, "error": encode(reply)}
+        except Exception as error:  # a page must get an answer, and the match stays as it was
+            reply = protocol.ErrorReply(Code.INTERNAL.value, repr(error), {})
+            answer = {"id": request_id, "error": encode(reply)}
+        return json.dumps(answer, separators=(",", ":"))
+
+    def answer(self, request: protocol.Request) -> protocol.TableReply:
+        """Carry out a request; raises `MugginsError` where it is refused."""
+        table = self._handlers[type(request)](request)
+        reply = protocol.TableReply(_view(table), format_record(_saved(table)))
+        self._table = table
+        return reply
+
+    def _new_match(self, request: protocol.NewMatch) -> Table:
+        names = checked_names(request.names)
+        rules = preset_rules(request.preset, len(names))
+        version = self._table.version + 1 if self._table else 1
+        return self._dealt(new_match(rules), Record(request.preset, rules, names=names), version)
+
+    def _resume(self, request: protocol.Resume) -> Table:
+        record = parse_record(request.save)
+        record = replace(record, names=usable_names(record.names, record.rules.players))
+        before, match = _last_two_states(record)
+        table = Table(match, record, _natural_phase(match), 1)
+        if match.round is None and not match.results:
+            return self._dealt(match, record, 1)
+        return _with_saved_table(table, before)
+
+    def _show_hand(self, request: protocol.ShowHand) -> Table:
+        table = self._current(request.version, "curtain")
+        return replace(table, phase="turn", version=table.version + 1, before=None)
+
+    def _hide_hand(self, request: protocol.HideHand) -> Table:
+        table = self._current(request.version, "turn")
+        return replace(table, phase="curtain", version=table.version + 1)
+
+    def _act(self, request: protocol.Act) -> Table:
+        table = self._current(request.version, "turn")
+        round_ = table.match.round
+        assert round_ is not None, "a turn is always in a round"
+        action = parse_action(request.action, round_.to_act)
+        match = apply(table.match, action).state
+        last = table.record.rounds[-1]
+        record = replace(table.record, rounds=(*table.record.rounds[:-1], recorded(last, action)))
+        if match.round is None:
+            phase: protocol.Phase = "round_end"
+        else:
+            phase = "turn" if match.round.to_act == round_.to_act else "curtain"
+        before = table.match if isinstance(action, Place) else None
+        return Table(match, record, phase, table.version + 1, before)
+
+    def _undo(self, request: protocol.Undo) -> Table:
+        table = self._current(request.version)
+        if table.before is None:
+            raise BadRequest(Code.NOTHING_TO_UNDO, "there is no placement that may be taken back")
+        last = table.record.rounds[-1]
+        shorter = RecordedRound(last.deal, last.actions[:-1])
+        record = replace(table.record, rounds=(*table.record.rounds[:-1], shorter))
+        phase: protocol.Phase = "turn" if table.phase == "turn" else "curtain"
+        return Table(table.before, record, phase, table.version + 1)
+
+    def _proceed(self, request: protocol.Proceed) -> Table:
+        table = self._current(request.version, "lot", "round_end", "settled")
+        version = table.version + 1
+        if table.phase == "lot":
+            return replace(table, phase="curtain", version=version)
+        if table.match.winners is not None:
+            return replace(table, phase="match_end", version=version, before=None)
+        if table.phase == "round_end":
+            return replace(table, phase="settled", version=version, before=None)
+        return self._dealt(table.match, table.record, version)
+
+    def _rematch(self, request: protocol.Rematch) -> Table:
+        table = self._current(request.version, "match_end")
+        old = table.record
+        record = Record(old.preset, old.rules, old.options, old.names)
+        return self._dealt(new_match(old.rules), record, table.version + 1)
+
+    def _current(self, version: int, *phases: protocol.Phase) -> Table:
+        """Return the table that a request is about, unless it speaks of an older or another one."""
+        if self._table is None:
+            raise BadRequest(Code.NO_MATCH_RUNNING, "there is no match yet")
+        if version != self._table.version:
+            raise BadRequest(Code.STALE_REQUEST, "the table has changed since", version=self._table.version)
+        if phases and self._table.phase not in phases:
+            raise BadRequest(Code.NOT_NOW, f"not possible in the phase {self._table.phase}")
+        return self._table
+
+    def _dealt(self, match: MatchState, record: Record, version: int) -> Table:
+        deal = deal_round(match.rules, match.next_leader, self._rng)
+        record = replace(record, rounds=(*record.rounds, RecordedRound(deal)))
+        phase: protocol.Phase = "lot" if deal.lot else "curtain"
+        return Table(apply(match, deal).state, record, phase, version)
+
+
+def _view(table: Table) -> protocol.TableView:
+    undo = table.before.round.to_act if table.before and table.before.round else None
+    return table_view(table.match, table.record, table.phase, table.version, undo)
+
+
+def _saved(table: Table) -> Record:
+    state = {"phase": table.phase, "version": table.version, "undo": table.before is not None}
+    return replace(table.record, extra={**table.record.extra, SAVE_KEY: state})
+
+
+def _last_two_states(record: Record) -> tuple[MatchState | None, MatchState]:
+    before, match = None, new_match(record.rules, record.scores)
+    try:
+        for step in replay(record):
+            before, match = step.before, step.transition.state
+    except BadStep as fault:
+        raise BadRequest(
+            Code.BAD_RECORD,
+            f"the record breaks a rule in round {fault.round}, step {fault.step}: {fault.message}",
+            round=fault.round,
+            step=fault.step,
+            action=fault.action,
+        ) from None
+    return before, match
+
+
+def _natural_phase(match: MatchState) -> protocol.Phase:
+    """Return the phase of a match of which only the play is known."""
+    if match.winners is not None:
+        return "match_end"
+    return "curtain" if match.round is not None else "settled"
+
+
+def _with_saved_table(table: Table, before: MatchState | None) -> Table:
+    """Return the table as its save describes it, but with no hand shown; what does not fit the play is
+    not believed."""
+    saved = table.record.extra.get(SAVE_KEY)
+    if not isinstance(saved, dict):
+        return table
+    phase, version = saved.get("phase"), saved.get("version")
+    if type(version) is int and 0 < version < 2**53:
+        table = replace(table, version=version)
+    match = table.match
+    is_untouched = match.round is not None and not match.round.layout.tiles
+    if phase == "lot" and is_untouched and match.round and match.round.lot:
+        return replace(table, phase="lot")
+    if phase == "round_end" and match.round is None:
+        table = replace(table, phase="round_end")
+    may_undo = saved.get("undo") is True and table.phase in ("curtain", "round_end")
+    if may_undo and _ends_with_placement(table.record):
+        table = replace(table, before=before)
+    return table
+
+
+def _ends_with_placement(record: Record) -> bool:
+    actions = record.rounds[-1].actions
+    return bool(actions) and isinstance(parse_action(actions[-1], 0), Place)
+
+
+handle = Session().handle

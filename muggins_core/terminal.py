@@ -1,0 +1,161 @@
+"""A match in the terminal, passing the keyboard from player to player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import TextIO
+
+from muggins_core import protocol
+from muggins_core.errors import MugginsError
+from muggins_core.protocol import EventView, HandView, LineView, TableView
+from muggins_core.session import Session
+
+CURTAIN = "\n" * 60
+"""Enough to push a hand off the screen, in any terminal."""
+
+
+def play(names: Sequence[str], rng: Random, keys: TextIO, screen: TextIO) -> None:
+    """Play one match to its end, or until `keys` end; raises `MugginsError` for bad names."""
+    session = Session(rng)
+    terminal = _Terminal(keys, screen)
+    view = session.answer(protocol.NewMatch("muggins", tuple(names))).view
+    while view.phase != "match_end" and not terminal.has_ended:
+        request = terminal.ask(view)
+        if request is None:
+            continue
+        try:
+            view = session.answer(request).view
+        except MugginsError as error:
+            terminal.say(f"That is not possible: {error.message}.")
+    if view.phase == "match_end":
+        winners = " and ".join(view.players[seat].name for seat in view.winners or ())
+        terminal.say(f"{winners} wins the match. {_scores(view)}")
+
+
+class _Terminal:
+    """Shows a view and asks for the request that answers it."""
+
+    def __init__(self, keys: TextIO, screen: TextIO) -> None:
+        self._keys = keys
+        self._screen = screen
+        self.has_ended = False
+
+    def say(self, text: str) -> None:
+        print(text, file=self._screen, flush=True)
+
+    def ask(self, view: TableView) -> protocol.Request | None:
+        """Return the request that the player types, or None for an answer that says nothing."""
+        if view.phase == "lot":
+            return self._ask_lot(view)
+        if view.phase == "curtain":
+            return self._ask_curtain(view)
+        if view.phase == "turn":
+            return self._ask_turn(view)
+        return self._ask_end(view)
+
+    def _read(self, prompt: str) -> str:
+        print(prompt, end=" ", file=self._screen, flush=True)
+        line = self._keys.readline()
+        self.has_ended = not line
+        return line.strip().lower()
+
+    def _ask_lot(self, view: TableView) -> protocol.Request:
+        assert view.lot is not None, "the phase `lot` shows a lot"
+        for drawing in view.lot.drawings:
+            self.say("Lot: " + ", ".join(f"{view.players[one.seat].name} {one.tile}" for one in drawing))
+        self._read(f"{view.players[view.lot.leader].name} leads. Press Enter.")
+        return protocol.Proceed(view.version)
+
+    def _ask_curtain(self, view: TableView) -> protocol.Request:
+        assert view.to_act is not None, "a curtain hides the hand of somebody"
+        self.say(CURTAIN + _table(view))
+        hint = f"or u for {view.players[view.undo].name} to take it back " if view.undo is not None else ""
+        answer = self._read(f"Pass to {view.players[view.to_act].name}: press Enter to see the hand {hint}>")
+        if answer == "u":
+            return protocol.Undo(view.version)
+        return protocol.ShowHand(view.version)
+
+    def _ask_turn(self, view: TableView) -> protocol.Request | None:
+        hand = view.hand
+        assert hand is not None, "a turn shows a hand"
+        self.say(f"{view.players[hand.seat].name}: {'  '.join(tile.tile for tile in hand.tiles)}")
+        choices = _choices(hand)
+        for number, (action, meaning) in enumerate(choices, 1):
+            self.say(f"  {number}. {action}{meaning}")
+        answer = self._read("Your number:")
+        if answer.isdecimal() and 1 <= int(answer) <= len(choices):
+            return protocol.Act(view.version, choices[int(answer) - 1][0])
+        return None
+
+    def _ask_end(self, view: TableView) -> protocol.Request:
+        if view.phase == "round_end":
+            assert view.round_end is not None, "the phase `round_end` tells how"
+            self.say(_table(view) + f"\nThe round is over: {view.round_end.reason}.")
+            if view.undo is not None and self._read("Enter to go on, or u to take it back >") == "u":
+                return protocol.Undo(view.version)
+            return protocol.Proceed(view.version)
+        for row in view.settlement.rows if view.settlement else ():
+            self.say(
+                f"{view.players[row.seat].name}: {' '.join(row.hand) or 'no tile'} = {row.pips} pips,"
+                f" rounded {row.rounded}: {row.before} becomes {row.after}"
+            )
+        self._read("Press Enter for the next round.")
+        return protocol.Proceed(view.version)
+
+
+def _choices(hand: HandView) -> list[tuple[str, str]]:
+    """Return the texts of all legal actions, each with what it makes."""
+    choices = [
+        (placement.action, f"   {placement.count.text}" + _points(placement.points))
+        for tile in hand.tiles
+        for placement in tile.placements
+    ]
+    if hand.can_draw:
+        choices.append(("draw", ""))
+    if hand.can_pass:
+        choices.append(("pass", ""))
+    return choices
+
+
+def _table(view: TableView) -> str:
+    lines = [f"Round {view.round}. {_scores(view)}. Boneyard {view.boneyard}.", _line(view.line)]
+    if view.log:
+        lines.append(_event(view, view.log[-1]))
+    return "\n".join(lines)
+
+
+def _scores(view: TableView) -> str:
+    return ", ".join(f"{player.name} {player.score} ({player.tiles} tiles)" for player in view.players)
+
+
+def _event(view: TableView, event: EventView) -> str:
+    name = view.players[event.seat].name
+    if event.kind == "place" and event.count is not None:
+        return f"{name} plays {event.tile}: {event.count.text}{_points(event.points)}"
+    return f"{name} {'draws' if event.kind == 'draw' else 'passes'}"
+
+
+def _points(points: int) -> str:
+    return f", {points} points" if points else ""
+
+
+def _line(line: LineView) -> str:
+    """Return a line from left to right as it lies, each tile with its halves in that order."""
+    shown: list[str] = []
+    for placed in line.tiles:
+        high, low = placed.tile.split("-")
+        if placed.anchor is None:
+            shown.append(f"[{high}|{low}]")
+            left = placed.tile
+            continue
+        touching = str(placed.pips)
+        free = low if touching == high else high
+        # The left end is the place 0 of the lead, and from there on whatever is attached to it.
+        is_left = placed.anchor == left and not (placed.anchor == line.tiles[0].tile and placed.place == 1)
+        if is_left:
+            left = placed.tile
+            shown.insert(0, f"[{free}|{touching}]")
+        else:
+            shown.append(f"[{touching}|{free}]")
+    return "".join(shown) or "The table is empty."
