@@ -30,7 +30,7 @@ def usable_names(texts: Sequence[str], players: int) -> tuple[str, ...]:
 
 
 def tidied(text: str) -> str:
-    """Return a text without control characters and with single spaces.
+    r"""Return a text without control characters and with single spaces.
 
     >>> tidied("  Ann \t  Lee ")
     'Ann Lee'
