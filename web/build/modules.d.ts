@@ -1,0 +1,13 @@
+// What the bundler adds to the language of the sources.
+
+/** A file of messages in Fluent's syntax, imported as its text. */
+declare module "*.ftl" {
+  const text: string;
+  export default text;
+}
+
+/** Where the built worker lies, relative to the page. */
+declare const WORKER_PATH: string;
+
+/** Where the files lie that the worker loads, relative to itself, and their sizes in bytes. */
+declare const ENGINE_FILES: import("../src/engine/boot.js").EngineFiles;
