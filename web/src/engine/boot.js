@@ -1,0 +1,103 @@
+import { Downloads } from "./downloads.js";
+import { EngineError } from "./engine_error.js";
+
+/** @import { PyodideAPI } from "pyodide" */
+/** @import { Progress } from "./messages" */
+
+/**
+ * Where the files of the engine lie, relative to the worker's script.
+ *
+ * @typedef {object} EngineFiles
+ * @property {string} runtime the directory of Python's files, with a slash at its end
+ * @property {string} wheel the rules package
+ * @property {Readonly<Record<string, number>>} sizes bytes of every file that is fetched, by its path
+ */
+
+/**
+ * The rules package, ready to be asked.
+ *
+ * @typedef {object} Rules
+ * @property {(text: string) => string} handle `muggins_core.session.handle`
+ * @property {(error: unknown) => boolean} isPythonError whether Python raised it and still stands
+ */
+
+/**
+ * Starts Python with the rules package in it, from the site's own files alone.
+ *
+ * @param {EngineFiles} files
+ * @param {string} base the address that the paths are relative to
+ * @param {(stage: Progress["stage"], fraction: number) => void} onProgress
+ * @returns {Promise<Rules>}
+ */
+export async function boot(files, base, onProgress) {
+  if (typeof WebAssembly === "undefined") throw unsupported("there is no WebAssembly");
+  const address = (/** @type {string} */ path) => new URL(path, base).href;
+  const sizes = new Map(Object.entries(files.sizes).map(([path, size]) => [address(path), size]));
+  const nativeFetch = globalThis.fetch.bind(globalThis);
+  const downloads = new Downloads(sizes, (part) => onProgress("download", part), nativeFetch);
+  globalThis.fetch = downloads.fetch;
+  try {
+    const loading = loadPython(address(files.runtime));
+    await Promise.all([downloads.finished, Promise.race([loading, downloads.finished])]);
+    onProgress("start", 0);
+    const pyodide = await loading;
+    onProgress("start", 1);
+    return await install(pyodide, address(files.wheel), (part) => onProgress("install", part));
+  } catch (error) {
+    throw downloads.failure ?? error;
+  } finally {
+    globalThis.fetch = nativeFetch;
+  }
+}
+
+/**
+ * @param {string} runtime
+ * @returns {Promise<PyodideAPI>}
+ */
+async function loadPython(runtime) {
+  const [{ loadPyodide }] = await importModules(runtime);
+  return loadPyodide({ indexURL: runtime });
+}
+
+/**
+ * The second module is asked for by the first, later; to ask now lets both come side by side.
+ *
+ * @param {string} runtime
+ * @returns {Promise<[typeof import("pyodide"), unknown]>}
+ */
+async function importModules(runtime) {
+  const names = ["pyodide.mjs", "pyodide.asm.mjs"];
+  try {
+    const [loader, program] = await Promise.all(names.map((name) => import(runtime + name)));
+    return [loader, program];
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new EngineError({ code: "engine_download", message, context: {} });
+  }
+}
+
+/**
+ * @param {PyodideAPI} pyodide
+ * @param {string} wheel
+ * @param {(fraction: number) => void} onFraction
+ * @returns {Promise<Rules>}
+ */
+async function install(pyodide, wheel, onFraction) {
+  const steps = 3;
+  onFraction(0);
+  await pyodide.loadPackage("micropip", { messageCallback: () => undefined });
+  onFraction(1 / steps);
+  const micropip = pyodide.pyimport("micropip");
+  await micropip.install.callKwargs(wheel, { deps: false });
+  micropip.destroy();
+  onFraction(2 / steps);
+  const { handle } = pyodide.pyimport("muggins_core.session");
+  onFraction(1);
+  const { PythonError } = pyodide.ffi;
+  return { handle, isPythonError: (error) => error instanceof PythonError };
+}
+
+/** @param {string} message */
+function unsupported(message) {
+  return new EngineError({ code: "engine_unsupported", message, context: {} });
+}

@@ -1,0 +1,209 @@
+import { Connection } from "./connection.js";
+import { EngineError } from "./engine_error.js";
+
+/** @import { Answer, Envelope, Progress, Refusal, WorkerMessage } from "./messages" */
+/** @import { RequestFields, RequestType, TableReply } from "./protocol" */
+
+/** Deaths in a row, with no answer in between, after which no other worker is started. */
+const DEATHS_ALLOWED = 3;
+/** The id of the engine's own request; the page's begin at 1. */
+const RESUME_ID = 0;
+/** These do not go on with the match at hand: resuming it is no answer to them. */
+const BEGINNINGS = new Set(["new_match", "rematch", "resume"]);
+
+/**
+ * @typedef {object} Pending
+ * @property {Envelope} envelope
+ * @property {(reply: TableReply) => void} resolve
+ * @property {(error: EngineError) => void} reject
+ */
+
+/**
+ * @typedef {object} EngineOptions
+ * @property {() => Worker} createWorker
+ * @property {(progress: Progress) => void} [onProgress]
+ * @property {(reply: TableReply | null) => void} [onRecovered] another worker has taken over, at the
+ *   resumed table, or at none (null) where there was no match yet
+ * @property {(error: EngineError) => void} [onFailed] it stays down until `retry`
+ */
+
+/**
+ * The rules package, as the page asks it. A worker that dies is replaced by another, in which the
+ * newest save is resumed; no request is left without an answer.
+ */
+export class Engine {
+  #options;
+  /** @type {"idle" | "starting" | "resuming" | "ready" | "failed"} */
+  #state = "idle";
+  /** @type {Connection | null} */
+  #connection = null;
+  /** @type {EngineError | null} */
+  #error = null;
+  /** @type {string | null} */
+  #save = null;
+  /** @type {Map<number, Pending>} */
+  #pending = new Map();
+  #lastId = RESUME_ID;
+  #deaths = 0;
+  #isReplacement = false;
+
+  /** @param {EngineOptions} options */
+  constructor(options) {
+    this.#options = options;
+  }
+
+  /** Begins to start, unless that was done before. */
+  start() {
+    if (this.#state === "idle") this.#spawn();
+  }
+
+  /** Begins to start again after a failure; does nothing at any other time. */
+  retry() {
+    if (this.#state !== "failed") return;
+    this.#error = null;
+    this.#deaths = 0;
+    this.#isReplacement = true;
+    this.#spawn();
+  }
+
+  /**
+   * @template {RequestType} T
+   * @param {T} type
+   * @param {RequestFields<T>} fields
+   * @returns {Promise<TableReply>} rejects with an `EngineError`, never with anything else
+   */
+  request(type, fields) {
+    this.start();
+    if (this.#error) return Promise.reject(this.#error);
+    this.#lastId += 1;
+    const id = this.#lastId;
+    const envelope = /** @type {Envelope} */ (/** @type {unknown} */ ({ id, type, ...fields }));
+    return new Promise((resolve, reject) => {
+      this.#pending.set(id, { envelope, resolve, reject });
+      if (this.#state === "ready") this.#connection?.send(envelope);
+    });
+  }
+
+  #spawn() {
+    this.#state = "starting";
+    try {
+      this.#connection = new Connection(this.#options.createWorker(), {
+        onMessage: (message) => this.#receive(message),
+        onDeath: (reason) => this.#replace(reason),
+      });
+    } catch (error) {
+      this.#fail(EngineError.from(error));
+    }
+  }
+
+  /** @param {WorkerMessage} message */
+  #receive(message) {
+    if (message.type === "failure") return this.#fail(new EngineError(message.error));
+    if (message.type === "progress") {
+      this.#options.onProgress?.(message);
+      if (message.stage === "ready") this.#serve();
+    } else if (message.id === RESUME_ID) {
+      this.#resumed(message);
+    } else {
+      this.#settle(message);
+    }
+  }
+
+  #serve() {
+    if (this.#save === null) return this.#goOn(null);
+    this.#state = "resuming";
+    this.#connection?.send({ id: RESUME_ID, type: "resume", save: this.#save });
+  }
+
+  /** @param {Answer | Refusal} message */
+  #resumed(message) {
+    if ("ok" in message) {
+      this.#keepSave(message.ok);
+      this.#goOn(message.ok);
+      return;
+    }
+    // A save that is refused once is refused always.
+    this.#save = null;
+    this.#rejectAll(new EngineError(message.error));
+    this.#goOn(null);
+  }
+
+  /**
+   * Answers what waits with the resumed table, or sends it where there is none to answer it with.
+   *
+   * @param {TableReply | null} table
+   */
+  #goOn(table) {
+    this.#state = "ready";
+    for (const [id, pending] of this.#pending) {
+      if (table === null || BEGINNINGS.has(pending.envelope.type)) {
+        pending.envelope = atVersionOf(table, pending.envelope);
+        this.#connection?.send(pending.envelope);
+      } else {
+        this.#pending.delete(id);
+        pending.resolve(table);
+      }
+    }
+    if (this.#isReplacement) this.#options.onRecovered?.(table);
+    this.#isReplacement = false;
+  }
+
+  /** @param {Answer | Refusal} message */
+  #settle(message) {
+    const pending = this.#pending.get(message.id);
+    if (!pending) return;
+    this.#pending.delete(message.id);
+    this.#deaths = 0;
+    if ("ok" in message) {
+      this.#keepSave(message.ok);
+      pending.resolve(message.ok);
+    } else {
+      pending.reject(new EngineError(message.error));
+    }
+  }
+
+  /** @param {TableReply} reply */
+  #keepSave(reply) {
+    if (typeof reply?.save === "string") this.#save = reply.save;
+  }
+
+  /** @param {string} reason why the worker died */
+  #replace(reason) {
+    this.#deaths += 1;
+    this.#isReplacement = true;
+    if (this.#deaths < DEATHS_ALLOWED) return this.#spawn();
+    // Of a script that cannot be fetched the browser says no more than that there was an error.
+    const code = this.#connection?.hasSpoken ? "engine_failed" : "engine_download";
+    const context = { deaths: this.#deaths };
+    this.#fail(new EngineError({ code, message: reason, context }));
+  }
+
+  /** @param {EngineError} error */
+  #fail(error) {
+    this.#state = "failed";
+    this.#error = error;
+    this.#connection?.close();
+    this.#connection = null;
+    this.#rejectAll(error);
+    this.#options.onFailed?.(error);
+  }
+
+  /** @param {EngineError} error */
+  #rejectAll(error) {
+    const waiting = [...this.#pending.values()];
+    this.#pending.clear();
+    for (const { reject } of waiting) reject(error);
+  }
+}
+
+/**
+ * A request to go on from a table that has been resumed since has to name the version it has now.
+ *
+ * @param {TableReply | null} table
+ * @param {Envelope} envelope
+ * @returns {Envelope}
+ */
+function atVersionOf(table, envelope) {
+  if (table === null || !("version" in envelope)) return envelope;
+  return { ...envelope, version: table.view.version };
+}

@@ -1,0 +1,29 @@
+import { EngineError } from "./engine_error.js";
+
+/**
+ * The worker of the built site, for `Engine`.
+ *
+ * @returns {Worker}
+ * @throws {EngineError} `engine_unsupported` where the browser cannot run it
+ */
+export function createWorker() {
+  if (typeof WebAssembly === "undefined") throw unsupported("there is no WebAssembly");
+  let isTypeRead = false;
+  const options = {
+    name: "engine",
+    /** A browser without module workers never looks at the type, and takes the script for a classic one. */
+    get type() {
+      isTypeRead = true;
+      return /** @type {const} */ ("module");
+    },
+  };
+  const worker = new Worker(new URL(WORKER_PATH, document.baseURI), options);
+  if (isTypeRead) return worker;
+  worker.terminate();
+  throw unsupported("there are no module workers");
+}
+
+/** @param {string} message */
+function unsupported(message) {
+  return new EngineError({ code: "engine_unsupported", message, context: {} });
+}

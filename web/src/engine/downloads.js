@@ -1,0 +1,119 @@
+import { EngineError } from "./engine_error.js";
+
+/**
+ * Files that are fetched side by side, their bytes counted as they come in.
+ *
+ * Python's loader asks for one file after another; here all of them are on their way before it
+ * asks, and its `fetch` hands it what is already arriving.
+ */
+export class Downloads {
+  /** @type {Map<string, Promise<{ response: Response, end: Promise<void> }>>} */
+  #opening = new Map();
+  #received = 0;
+  #total;
+  #onFraction;
+
+  /**
+   * Why the first file that failed did: whoever waits for it fails too, with less to say.
+   *
+   * @type {EngineError | undefined}
+   */
+  failure;
+
+  /**
+   * @param {Map<string, number>} sizes bytes of every file, by its absolute address
+   * @param {(fraction: number) => void} onFraction told after every piece, from 0 to 1
+   * @param {(url: string) => Promise<Response>} fetchFile
+   */
+  constructor(sizes, onFraction, fetchFile) {
+    this.#total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+    this.#onFraction = onFraction;
+    for (const url of sizes.keys()) this.#opening.set(url, this.#open(url, fetchFile));
+    const ends = [...this.#opening.values()].map(async (opening) => (await opening).end);
+    /** Settles with the last file; rejects with `engine_download` at the first that fails. */
+    this.finished = Promise.all(ends);
+  }
+
+  /**
+   * Hands out a file, once. Any other address is refused: nothing else has to be fetched.
+   *
+   * @param {RequestInfo | URL} resource
+   * @returns {Promise<Response>}
+   */
+  fetch = async (resource) => {
+    const url = resource instanceof Request ? resource.url : String(resource);
+    const opening = this.#opening.get(url);
+    if (!opening) throw new TypeError(`${url} is no file of the engine`);
+    this.#opening.delete(url);
+    return (await opening).response;
+  };
+
+  /**
+   * @param {string} url
+   * @param {(url: string) => Promise<Response>} fetchFile
+   */
+  async #open(url, fetchFile) {
+    const source = await fetchBody(url, fetchFile).catch((error) => this.#fail(url, error));
+    let end = Promise.resolve();
+    const stream = new ReadableStream({
+      start: (controller) => {
+        end = this.#pump(url, source.getReader(), controller);
+      },
+    });
+    return { response: new Response(stream, { headers: { "content-type": contentType(url) } }), end };
+  }
+
+  /**
+   * Reads on whether or not anybody takes the pieces yet.
+   *
+   * @param {string} url
+   * @param {ReadableStreamDefaultReader<Uint8Array>} reader
+   * @param {ReadableStreamDefaultController<Uint8Array>} controller
+   */
+  async #pump(url, reader, controller) {
+    try {
+      for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+        this.#received += piece.value.byteLength;
+        this.#onFraction(Math.min(1, this.#received / this.#total));
+        controller.enqueue(piece.value);
+      }
+      controller.close();
+    } catch (error) {
+      controller.error(error);
+      this.#fail(url, error);
+    }
+  }
+
+  /**
+   * @param {string} url
+   * @param {unknown} error
+   * @returns {never}
+   */
+  #fail(url, error) {
+    const file = new URL(url).pathname.split("/").at(-1) ?? url;
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = `${file} could not be fetched: ${reason}`;
+    this.failure ??= new EngineError({ code: "engine_download", message, context: { file } });
+    throw this.failure;
+  }
+}
+
+/**
+ * @param {string} url
+ * @param {(url: string) => Promise<Response>} fetchFile
+ */
+async function fetchBody(url, fetchFile) {
+  const { ok, status, body } = await fetchFile(url);
+  if (ok && body) return body;
+  throw new Error(`the answer was ${status}`);
+}
+
+/**
+ * Only with its own type is the program compiled while it comes in, and a plain file server may not
+ * know that type.
+ *
+ * @param {string} url
+ */
+function contentType(url) {
+  return url.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
+}
