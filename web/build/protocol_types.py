@@ -29,6 +29,7 @@ export type RequestType = Request["type"];
 export type RequestFields<T extends RequestType> = Omit<Extract<Request, { type: T }>, "type">;
 """
 
+LINE_LENGTH = 100
 SCALARS = {"str": "string", "int": "number", "float": "number", "bool": "boolean"}
 
 
@@ -111,7 +112,7 @@ def _format_interface(node: ast.ClassDef, is_request: bool) -> str:
 
 def _format_alias(name: str, value: ast.expr, comment: str) -> str:
     line = f"export type {name} = {format_type(value)};\n"
-    if len(line) > 100:
+    if len(line) > LINE_LENGTH:
         parts = format_type(value).split(" | ")
         line = f"export type {name} =\n" + "\n".join(f"  | {part}" for part in parts) + ";\n"
     return comment + line

@@ -1,0 +1,79 @@
+import { relative } from "node:path";
+import { build } from "esbuild";
+import { PACKAGES, WEB } from "./paths.js";
+
+/** @import { BuildOptions, Metafile } from "esbuild" */
+/** @import { EngineFiles } from "../src/engine/boot.js" */
+
+/**
+ * @typedef {object} Bundles
+ * @property {string} script the page's module, by its path in the site
+ * @property {string} style
+ * @property {string[]} packages those that went in, by their names
+ */
+
+/** @type {BuildOptions} */
+const OPTIONS = {
+  absWorkingDir: WEB,
+  bundle: true,
+  minify: true,
+  format: "esm",
+  target: ["es2022", "chrome111", "firefox115", "safari16.4"],
+  charset: "utf8",
+  entryNames: "[name]-[hash]",
+  assetNames: "[name]-[hash]",
+  metafile: true,
+  // licences.html holds them all, in full.
+  legalComments: "none",
+  loader: { ".ftl": "text", ".svg": "file", ".png": "file", ".woff2": "file" },
+  logLevel: "warning",
+};
+
+/**
+ * Bundles the worker, then the page, which has to know the worker's name.
+ *
+ * @param {string} site
+ * @param {EngineFiles} engineFiles
+ * @returns {Promise<Bundles>}
+ */
+export async function bundle(site, engineFiles) {
+  const worker = await bundleEntry(site, "src/engine/worker.js", {
+    ENGINE_FILES: JSON.stringify(engineFiles),
+  });
+  const page = await bundleEntry(site, "src/app.js", { WORKER_PATH: JSON.stringify(worker.path) });
+  const style = await bundleEntry(site, "src/styles/app.css", {});
+  const packages = [worker, page, style].flatMap(({ metafile }) => packagesOf(metafile));
+  return { script: page.path, style: style.path, packages: [...new Set(packages)].sort() };
+}
+
+/**
+ * @param {string} site
+ * @param {string} entry
+ * @param {Record<string, string>} define
+ */
+async function bundleEntry(site, entry, define) {
+  const { metafile } = await build({
+    ...OPTIONS,
+    entryPoints: [entry],
+    outdir: site,
+    define,
+    metafile: true,
+  });
+  const output = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry);
+  if (!output) throw new Error(`${entry} made no output`);
+  return { path: relative(site, `${WEB}${output[0]}`), metafile };
+}
+
+/**
+ * @param {Metafile} metafile
+ * @returns {string[]}
+ */
+function packagesOf(metafile) {
+  const prefix = relative(WEB, PACKAGES);
+  return Object.keys(metafile.inputs)
+    .filter((input) => input.startsWith(`${prefix}/`))
+    .map((input) => {
+      const [scope = "", name] = input.slice(prefix.length + 1).split("/");
+      return scope.startsWith("@") ? `${scope}/${name}` : scope;
+    });
+}

@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { PACKAGES, WHEELS } from "./paths.js";
+
+/** @import { EngineFiles } from "../src/engine/boot.js" */
+
+const LOCK = "pyodide-lock.json";
+/** The worker imports these two; a browser does not tell how far an import has come. */
+const MODULES = ["pyodide.mjs", "pyodide.asm.mjs"];
+const FETCHED = ["pyodide.asm.wasm", "python_stdlib.zip"];
+
+/**
+ * @typedef {object} File
+ * @property {string} name
+ * @property {Uint8Array} bytes
+ */
+
+/**
+ * Puts Python and the two wheels into the site, in directories that are named by what is in them, so
+ * that a cache may keep them for ever and old and new never mix.
+ *
+ * @param {string} site
+ * @returns {Promise<EngineFiles>}
+ */
+export async function putEngineFiles(site) {
+  const micropip = await readWheel("micropip");
+  const lock = { name: LOCK, bytes: Buffer.from(await cutDownLock(micropip)) };
+  const modules = await Promise.all(MODULES.map(readPyodide));
+  const fetched = [...(await Promise.all(FETCHED.map(readPyodide))), lock, micropip];
+  const rules = await readWheel("muggins_core");
+  const runtime = await putDirectory(site, "python", [...modules, ...fetched]);
+  const wheelDirectory = await putDirectory(site, "rules", [rules]);
+  const wheel = wheelDirectory + rules.name;
+  const sizes = fetched.map(({ name, bytes }) => [runtime + name, bytes.length]);
+  return { runtime, wheel, sizes: Object.fromEntries([...sizes, [wheel, rules.bytes.length]]) };
+}
+
+/**
+ * Pyodide's lock file with only what is shipped in it: the loader asks a server on the internet for
+ * what it finds there and not beside it.
+ *
+ * @param {File} micropip
+ */
+async function cutDownLock(micropip) {
+  const { info, packages } = JSON.parse(await readFile(`${PACKAGES}pyodide/${LOCK}`, "utf8"));
+  const sha256 = createHash("sha256").update(micropip.bytes).digest("hex");
+  const entry = { ...packages.micropip, file_name: micropip.name, sha256 };
+  return JSON.stringify({ info, packages: { micropip: entry } });
+}
+
+/**
+ * @param {string} name
+ * @returns {Promise<File>}
+ */
+async function readPyodide(name) {
+  return { name, bytes: await readFile(`${PACKAGES}pyodide/${name}`) };
+}
+
+/**
+ * @param {string} distribution
+ * @returns {Promise<File>}
+ */
+async function readWheel(distribution) {
+  const names = await readdir(WHEELS);
+  const [name, ...others] = names.filter((each) => each.startsWith(`${distribution}-`));
+  if (!name || others.length > 0) throw new Error(`there must be one wheel of ${distribution} in ${WHEELS}`);
+  return { name, bytes: await readFile(WHEELS + name) };
+}
+
+/**
+ * @param {string} site
+ * @param {string} name
+ * @param {File[]} files
+ * @returns {Promise<string>} the directory's path in the site, with a slash at its end
+ */
+async function putDirectory(site, name, files) {
+  const hash = createHash("sha256");
+  for (const file of files) hash.update(`${file.name}\n`).update(file.bytes);
+  const directory = `${name}-${hash.digest("hex").slice(0, 8)}/`;
+  await mkdir(join(site, directory), { recursive: true });
+  await Promise.all(files.map((file) => writeFile(join(site, directory, file.name), file.bytes)));
+  return directory;
+}

@@ -1,0 +1,45 @@
+/**
+ * What the page may do: run and load its own files, and compile Python's program; nothing else. The
+ * worker is under it where the server sends it as a header.
+ */
+export const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "worker-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
+
+export const POLICY_TAG = `<meta http-equiv="Content-Security-Policy" content="${CONTENT_SECURITY_POLICY}">`;
+
+/**
+ * The page as it is served: with the policy before anything that it governs, and with the names that
+ * the bundles got.
+ *
+ * @param {string} source web/index.html
+ * @param {{ script: string, style: string }} bundles
+ */
+export function formatPage(source, { script, style }) {
+  const named = replaceOnce(
+    replaceOnce(source, /(?<=src=")app\.js(?=")/g, script),
+    /(?<=href=")app\.css(?=")/g,
+    style,
+  );
+  return replaceOnce(named, /<meta charset="?utf-8"?\s*\/?>/gi, (charset) => `${charset}\n    ${POLICY_TAG}`);
+}
+
+/**
+ * @param {string} text
+ * @param {RegExp} pattern
+ * @param {string | ((found: string) => string)} replacement
+ */
+function replaceOnce(text, pattern, replacement) {
+  const found = text.match(pattern) ?? [];
+  if (found.length !== 1) throw new Error(`index.html has ${pattern} ${found.length} times, not once`);
+  return text.replace(pattern, typeof replacement === "string" ? () => replacement : replacement);
+}
