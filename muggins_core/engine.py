@@ -62,7 +62,7 @@ def _start_round(match: MatchState, deal: Deal) -> Transition:
         layout=Layout(match.rules.spinner),
         to_act=deal.leader,
     )
-    return Transition(replace(match, round=round_), (Dealt(deal.leader),))
+    return Transition(replace(match, round=round_, next_leader=None), (Dealt(deal.leader),))
 
 
 def _check_deal(match: MatchState, deal: Deal) -> None:
