@@ -7,7 +7,7 @@ const TICK_MS = 1000;
  * tick, not to an hour of silence.
  */
 export class Watchdog {
-  /** @type {ReturnType<typeof setInterval> | undefined} */
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   #bark;
 
@@ -19,16 +19,11 @@ export class Watchdog {
   /** @param {number} seconds from now until it barks, unless it is fed or put to sleep before */
   feed(seconds) {
     this.sleep();
-    let left = seconds;
-    this.#timer = setInterval(() => {
-      left -= 1;
-      if (left > 0) return;
-      this.sleep();
-      this.#bark();
-    }, TICK_MS);
+    if (seconds === 0) this.#bark();
+    else this.#timer = setTimeout(() => this.feed(seconds - 1), TICK_MS);
   }
 
   sleep() {
-    clearInterval(this.#timer);
+    clearTimeout(this.#timer);
   }
 }
