@@ -91,7 +91,7 @@ async function install(pyodide, wheel, onFraction) {
   await micropip.install.callKwargs(wheel, { deps: false });
   micropip.destroy();
   onFraction(2 / steps);
-  const { handle } = pyodide.pyimport("muggins_core.session");
+  const handle = pyodide.pyimport("muggins_core.session.handle");
   onFraction(1);
   const { PythonError } = pyodide.ffi;
   return { handle, isPythonError: (error) => error instanceof PythonError };

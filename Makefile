@@ -1,0 +1,100 @@
+# `make play` and `make test` are all that is needed; `make help` lists the rest. Whatever they use is
+# set up when it is missing or has changed, and not again.
+
+PYTHON ?= python3
+PORT ?= 8000
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+
+VENV := .venv/bin
+BIN := web/node_modules/.bin
+# Each stamp lies in what it stands for, so that who deletes the one deletes the other.
+PYTHON_READY := .venv/.ready
+NODE_READY := web/node_modules/.ready
+BROWSER_READY := .venv/.browser
+WHEELS_READY := .build/wheels/.ready
+SITE_READY := dist/index.html
+
+CORE := pyproject.toml README.md LICENSE $(shell find muggins_core -name '*.py' -o -name py.typed)
+# The directories of the sources are among them, so that a file that goes away counts as a change.
+WEB := web/index.html $(shell find web/src) $(shell find web/build -type f -not -name '*.py*')
+WEB_TESTS := $(shell find tests/web -name '*.test.js')
+PYODIDE_TESTS := $(shell find tests/pyodide -name '*.test.js')
+
+.PHONY: help
+help: ## Show this list
+	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | while IFS=$$'\t' read -r name text; \
+		do printf '  make %-12s %s\n' "$$name" "$$text"; done
+
+.PHONY: play
+play: build ## Build the game and serve it on this machine (PORT=8000, or the next that is free)
+	@$(VENV)/python web/build/serve.py --port $(PORT)
+
+.PHONY: build
+build: $(SITE_READY) ## Build the site into dist/
+
+.PHONY: test
+test: check test-core test-web test-e2e ## Run every check and every test
+
+.PHONY: check
+check: $(PYTHON_READY) $(NODE_READY) ## Check format, lint and types
+	$(VENV)/ruff format --check .
+	$(VENV)/ruff check .
+	$(VENV)/mypy
+	cd web && node_modules/.bin/biome check --error-on-warnings . ../tests
+	cd web && node_modules/.bin/tsc --project .
+
+.PHONY: test-core
+test-core: $(PYTHON_READY) ## Test the rules package
+	$(VENV)/python -m pytest --numprocesses=auto
+
+.PHONY: test-web
+test-web: $(NODE_READY) $(WHEELS_READY) ## Test the page's modules, and the rules package on Pyodide
+	node --test --test-reporter=spec $(WEB_TESTS) $(PYODIDE_TESTS)
+
+.PHONY: test-e2e
+test-e2e: build $(BROWSER_READY) ## Test the built site in Chromium
+	$(VENV)/python -m pytest e2e
+
+.PHONY: fmt
+fmt: $(PYTHON_READY) $(NODE_READY) ## Format everything and mend what can be mended
+	$(VENV)/ruff check --fix-only .
+	$(VENV)/ruff format .
+	cd web && node_modules/.bin/biome check --write . ../tests
+	$(VENV)/python web/build/protocol_types.py
+
+.PHONY: clean
+clean: ## Remove all that was built or set up
+	rm -rf dist .build .venv web/node_modules tests/node_modules test-results
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find muggins_core tests e2e web/build -name __pycache__ -prune -exec rm -rf {} +
+
+$(PYTHON_READY): requirements/dev.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo 'Python 3.11 or newer is needed: install it, or name it with PYTHON=…' >&2; exit 1; }
+	$(PYTHON) -m venv --clear .venv || \
+		{ echo 'Python cannot make a virtual environment (on Debian: apt install python3-venv)' >&2; exit 1; }
+	$(VENV)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement $<
+	touch $@
+
+$(NODE_READY): web/package.json web/package-lock.json web/.npmrc
+	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' || \
+		{ echo 'Node 20 or newer is needed: https://nodejs.org/' >&2; exit 1; }
+	@npm --version > /dev/null || { echo 'npm is needed; it usually comes with Node' >&2; exit 1; }
+	cd web && npm ci
+	ln -sfn ../web/node_modules tests/node_modules
+	touch $@
+
+$(BROWSER_READY): $(PYTHON_READY) e2e/chromium.py
+	$(VENV)/python e2e/chromium.py
+	touch $@
+
+$(WHEELS_READY): $(PYTHON_READY) $(NODE_READY) $(CORE) requirements/page.txt web/build/wheels.py
+	$(VENV)/python web/build/wheels.py $(@D)
+	touch $@
+
+$(SITE_READY): $(WHEELS_READY) $(NODE_READY) $(WEB)
+	node web/build/build.js
