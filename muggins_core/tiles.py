@@ -36,6 +36,10 @@ class Tile:
         """Refuse: a tile never changes."""
         raise AttributeError(f"a tile is immutable: {name}")
 
+    def __delattr__(self, name: str) -> None:
+        """Refuse: a tile never changes."""
+        raise AttributeError(f"a tile is immutable: {name}")
+
     def __reduce__(self) -> tuple[type[Tile], tuple[int, int]]:
         """Copy and unpickle to the same object."""
         return Tile, (self.high, self.low)
