@@ -64,6 +64,9 @@ class Rules:
         _check_range("hand_size", self.hand_size, 1, self.tiles_in_set)
         _check_range("reserve", self.reserve, 0, 2)
         _check_range("target", self.target, 1, 10_000)
+        _check_one_of("draw", self.draw, tuple(DrawRule))
+        _check_one_of("spinner", self.spinner, tuple(SpinnerRule))
+        _check_one_of("spinner_count", self.spinner_count, tuple(SpinnerCount))
         _check_one_of("round_to", self.round_to, (1, 3, 5))
         _check_one_of("units", self.units, ((5,), (3,), (5, 3)))
         dealt = self.players * self.hand_size
@@ -87,6 +90,11 @@ def _check_range(option: str, value: int, lowest: int, highest: int) -> None:
 
 
 def _check_one_of(option: str, value: object, allowed: tuple[object, ...]) -> None:
-    if value not in allowed:
-        choices = ", ".join(str(choice) for choice in allowed)
+    # What equals a choice without being it (5.0, True, "none") would go on as what it is.
+    if not any(value == choice and _types(value) == _types(choice) for choice in allowed):
+        choices = ", ".join(map(str, allowed))
         raise BadRules(Code.BAD_RULES, f"{option} must be one of {choices}", option=option)
+
+
+def _types(value: object) -> tuple[type, ...]:
+    return (type(value), *map(type, value if isinstance(value, tuple) else ()))
