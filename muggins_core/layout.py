@@ -30,8 +30,9 @@ class PlacedTile:
 class End:
     """An open end: a tile may be attached to `anchor` by a half with `pips`.
 
-    `place` is the place that it would cover, `covered` how many places of the anchor are covered
-    already. The equal sides of a lone double, and the two ends of a spinner, are one end (R4.5).
+    `place` is the place that it would cover, `covered` how many places of a double are covered
+    already (of a single nobody asks). The equal sides of a lone double, and the two ends of a
+    spinner, are one end (R4.5).
     """
 
     anchor: Tile
