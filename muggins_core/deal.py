@@ -5,7 +5,7 @@ Only `random()` is asked of it, since that is the one sequence which Python prom
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from random import Random
 
 from muggins_core.actions import Deal, Lot
@@ -30,12 +30,27 @@ def draw_lot(rules: Rules, rng: Random) -> Lot:
     while len(contenders) > 1:
         drawing = tuple((seat, next(tiles)) for seat in contenders)
         drawings.append(drawing)
-        contenders = leaders_of(drawing)
+        contenders = _most(drawing)
     return Lot(tuple(drawings), contenders[0])
 
 
-def leaders_of(drawing: Sequence[tuple[int, Tile]]) -> list[int]:
-    """Return the seats that drew the most pips: one, or those that tie (R3.1)."""
+def is_lot(lot: Lot, players: int, tiles: Collection[Tile]) -> bool:
+    """Say whether a lot among so many players, from these tiles, went by R3.1 and to its leader."""
+    contenders = list(range(players))
+    left = set(tiles)
+    for drawing in lot.drawings:
+        drawn = {tile for _, tile in drawing}
+        if [seat for seat, _ in drawing] != contenders or len(contenders) == 1:
+            return False
+        if len(drawn) < len(drawing) or not drawn <= left:
+            return False
+        left -= drawn
+        contenders = _most(drawing)
+    return contenders == [lot.leader]
+
+
+def _most(drawing: Sequence[tuple[int, Tile]]) -> list[int]:
+    """Return the seats that drew the most pips: one, or those that tie."""
     most = max(tile.pips for _, tile in drawing)
     return [seat for seat, tile in drawing if tile.pips == most]
 

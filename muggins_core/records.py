@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from typing import Any
 
 from muggins_core.actions import Deal, Lot, SeatAction
-from muggins_core.deal import leaders_of
+from muggins_core.deal import is_lot
 from muggins_core.engine import Transition, apply, new_match
 from muggins_core.errors import BadNotation, BadRecord, Code, IllegalAction, MugginsError
 from muggins_core.notation import format_action, parse_action, parse_tile
@@ -153,6 +153,8 @@ def _parse_rules(data: Any) -> tuple[str, dict[str, Any], Rules]:
         raise BadRecord(Code.BAD_RECORD, "rules must be a preset's name or an object")
     options = dict(options)
     preset: Any = options.pop("preset", DEFAULT_PRESET)
+    if not isinstance(preset, str):
+        raise BadRecord(Code.BAD_RECORD, "a preset must be named by a text")
     players: Any = options.pop("players", 2)
     return preset, options, preset_rules(preset, players, options)
 
@@ -207,12 +209,8 @@ def _parse_deal(data: dict[str, Any]) -> Deal:
         raise BadRecord(Code.WRONG_LEADER, "leader must be the number of a seat")
     if not isinstance(hands, list):
         raise BadRecord(Code.BAD_DEAL, "hands must be a list of lists of tiles")
-    return Deal(
-        leader,
-        tuple(map(_parse_tiles, hands)),
-        _parse_tiles(data.get("boneyard", [])),
-        _parse_lot(data.get("lot"), leader),
-    )
+    deal = Deal(leader, tuple(map(_parse_tiles, hands)), _parse_tiles(data.get("boneyard", [])))
+    return replace(deal, lot=_parse_lot(data.get("lot"), deal))
 
 
 def _parse_tiles(data: Any) -> tuple[Tile, ...]:
@@ -221,15 +219,22 @@ def _parse_tiles(data: Any) -> tuple[Tile, ...]:
     return tuple(map(parse_tile, data))
 
 
-def _parse_lot(data: Any, leader: int) -> Lot | None:
-    """Read our own key beside the format's: a lot that does not name the leader is not believed."""
+def _parse_lot(data: Any, deal: Deal) -> Lot | None:
+    """Read our own key beside the format's: a lot that did not go by the rules to the leader is not
+    believed, since nothing in play depends on it."""
     try:
-        drawings = tuple(tuple((seat, parse_tile(text)) for seat, text in drawing) for drawing in data)
-        if drawings and leaders_of(drawings[-1]) == [leader]:
-            return Lot(drawings, leader)
+        lot = Lot(tuple(map(_parse_drawing, data)), deal.leader)
     except (BadNotation, TypeError, ValueError):
-        pass
-    return None
+        return None
+    dealt = {tile for hand in (*deal.hands, deal.boneyard) for tile in hand}
+    return lot if is_lot(lot, len(deal.hands), dealt) else None
+
+
+def _parse_drawing(data: Any) -> tuple[tuple[int, Tile], ...]:
+    drawing = tuple((seat, parse_tile(text)) for seat, text in data)
+    if not all(type(seat) is int for seat, _ in drawing):
+        raise ValueError("a seat is a whole number")
+    return drawing
 
 
 def _round_data(round_: RecordedRound) -> dict[str, Any]:
