@@ -41,4 +41,5 @@ test("a message that does not exist is a mistake of the page", () => {
 
 test("a list is written as the language writes it", () => {
   assert.equal(english.listed(["Ann", "Bob", "Cy"]), "Ann, Bob, and Cy");
+  assert.equal(english.inRow(["Ann 35", "Bob 20"]), "Ann 35, Bob 20");
 });

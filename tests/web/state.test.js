@@ -112,9 +112,9 @@ test("the news are the events since the view before", () => {
   assert.deepEqual([next.news, next.takenBack], [[], false]);
 });
 
-test("a view ends the waiting and is summed up for the start screen", () => {
-  const page = viewed({ ...initialPage(), busy: true, waiting: true }, view());
-  assert.deepEqual([page.busy, page.waiting], [false, false]);
+test("a view ends the resuming and is summed up for the start screen", () => {
+  const page = viewed({ ...initialPage(), busy: true, resuming: true }, view());
+  assert.deepEqual([page.busy, page.resuming], [false, false]);
   assert.deepEqual(page.saved, {
     players: [
       { name: "Ann", score: 35 },

@@ -6,7 +6,8 @@ import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
  * @typedef {object} Language
  * @property {(id: string, args?: Record<string, string | number>) => string} text  a message, formatted
  * @property {(code: string) => string} refusal  why something was refused or failed, by its stable code
- * @property {(items: readonly string[]) => string} listed  names or tiles in a row: "Ann, Bob and Cy"
+ * @property {(items: readonly string[]) => string} listed  names in a sentence: "Ann, Bob and Cy"
+ * @property {(items: readonly string[]) => string} inRow  items one after another: "Ann 35, Bob 20"
  */
 
 /** A number whose minus is a real minus sign: screen readers pass over a hyphen. */
@@ -39,6 +40,7 @@ function bundleOf(locale, source) {
  */
 export function language(locale, source) {
   const bundle = bundleOf(locale, source);
+  const row = new Intl.ListFormat(locale, { type: "unit", style: "short" });
   const list = new Intl.ListFormat(locale, { type: "conjunction" });
 
   /** @type {Language["text"]} */
@@ -54,10 +56,9 @@ export function language(locale, source) {
 
   return {
     text,
+    inRow: (items) => row.format(items),
     listed: (items) => list.format(items),
     refusal: (code) =>
-      bundle.hasMessage(`error-${code}`)
-        ? text(`error-${code}`)
-        : text("error-general", { code }),
+      bundle.hasMessage(`error-${code}`) ? text(`error-${code}`) : text("error-general", { code }),
   };
 }

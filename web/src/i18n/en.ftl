@@ -45,16 +45,19 @@ progress-percent = { $percent } %
 lot-title = The lot for the lead
 lot-explain = Everybody draws a tile. Most pips leads.
 lot-row-tied = Tied: { $names } draw again
-lot-pips = { $pips ->
-    [one] { $pips } pip
-   *[other] { $pips } pips
-}
 lot-draw = { $name } draws { $tile }
 lot-leads = { $name } leads
 go-on = Go on
 
 ## The table
 
+number = { $number }
+gain = +{ $points }
+loss = −{ $amount }
+pips = { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+}
 round = Round { $number }
 leave = Leave
 sheet-open = Score sheet
@@ -101,9 +104,9 @@ prompt-drawn = { $tile } was drawn and fits: it must be placed
 prompt-pass = Nothing fits and the boneyard is empty: { $name } passes
 draw = Draw a tile
 pass = Pass
-tile = { $tile }
-tile-drawn = { $tile }, just drawn
-tile-quiet = { $tile }, cannot be placed
+tile-drawn = just drawn
+tile-quiet = cannot be placed now
+places-label = Where { $tile } fits
 ghost-label = Place { $tile } at { $anchor }: count { $total }, { $points ->
     [0] no points
     [one] { $points } point
@@ -115,10 +118,6 @@ ghost-lead = Lead { $tile }: count { $total }, { $points ->
    *[other] { $points } points
 }
 ghost-count = = { $total }
-ghost-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 take-back = { $name }: take back { $tile }
 curtain-title = Pass to { $name }
 curtain-show = I’m { $name }: show my hand
@@ -138,7 +137,10 @@ event-place = { $name } plays { $tile } at { $anchor }: { $arithmetic }, { $poin
     [one] { $points } point
    *[other] { $points } points
 }.
-event-draw = { $name } draws a tile.
+event-draw = { $name } draws { $count ->
+    [one] a tile
+   *[other] { $count } tiles
+}.
 event-drawn = { $name } drew { $count ->
     [one] a tile
    *[other] { $count } tiles
@@ -160,23 +162,12 @@ end-target-text = That is the target of { $target }: the match is over, and nobo
 end-show = Show the hands
 settlement-title = Round { $number } is settled
 settlement-domino = { $name } dominoed
-settlement-block = Blocked
 settlement-none-left = No tiles left
-settlement-pips = { $pips ->
-    [one] { $pips } pip
-   *[other] { $pips } pips
-}
 settlement-rounding = { $pips ->
     [one] { $pips } pip
    *[other] { $pips } pips
 } → { $rounded }
-settlement-change = { $change }
 settlement-score = { $before } → { $after }
-settlement-row = { $name }: { $pips ->
-    [one] { $pips } pip
-   *[other] { $pips } pips
-}, rounded to { $rounded }. Score { $before }, now { $after }.
-settlement-rounded = rounded to { $rounded }
 settlement-pays = pays { $amount }
 settlement-pays-nothing = pays nothing
 settlement-next-finisher = { $name } leads the next round, having dominoed this one.
@@ -193,14 +184,13 @@ match-text = { $rounds ->
 }
 match-rematch = Rematch
 match-new = New match
-match-undo = Back to the last placement
 
 ## The score sheet
 
 sheet-title = Score sheet
 sheet-close = Close
 sheet-round = Round
-sheet-round-now = { $number }, in play
+sheet-in-play = in play
 sheet-points = Points
 sheet-paid = Paid
 sheet-total = Total
@@ -209,7 +199,6 @@ sheet-tally-explain = A stroke is 5. A big cross with four small ones is 50.
 sheet-by-domino = { $name } dominoed
 sheet-by-block = blocked
 sheet-by-target = target reached
-sheet-none = –
 sheet-target = The first to { $target } wins.
 
 ## Notices and failures
@@ -241,6 +230,8 @@ error-round_over = The round is over.
 error-match_over = The match is over.
 error-stale_request = The table has already moved on.
 error-nothing_to_undo = There is nothing to take back any more.
+error-not_now = That is not possible at this point.
+error-no_match_running = There is no match yet.
 error-bad_names = Two to four names are needed.
 error-name_taken = Two players have the same name.
 error-bad_request = The page asked for something that the engine does not know.

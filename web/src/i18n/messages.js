@@ -8,3 +8,4 @@ const current = language("en", english);
 export const t = current.text;
 export const refusal = current.refusal;
 export const listed = current.listed;
+export const inRow = current.inRow;

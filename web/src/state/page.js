@@ -4,6 +4,7 @@
 /** @typedef {import("../engine/protocol.d.ts").EventView} EventView */
 
 /** @typedef {import("../storage/match-keeper.js").Summary} Summary */
+/** @typedef {import("../lib/measure.js").Box} Box */
 
 /** @typedef {"recovered" | "unsaved"} Notice */
 
@@ -29,7 +30,7 @@
  * @property {number} seats  how many of them play
  * @property {boolean} checked  faults of names are shown
  * @property {boolean} replacing  the question whether to give up the saved match is open
- * @property {boolean} waiting  a match is to be dealt, or gone on with, when the engine is up
+ * @property {boolean} resuming  the kept match is being gone on with
  * @property {boolean} busy  a request is under way
  * @property {string | null} chosen  the tile of the hand that is about to be placed
  * @property {string | null} cursor  the tile of the hand that the keyboard is at
@@ -38,6 +39,7 @@
  * @property {boolean} takenBack  the last reply undid something
  * @property {readonly Notice[]} notices
  * @property {boolean} elsewhere  another tab has the match
+ * @property {{ line: Box, hand: Box }} boxes  the room for the line and for the hand, in pixels
  */
 
 /** @returns {Page} */
@@ -54,7 +56,7 @@ export function initialPage() {
     seats: 2,
     checked: false,
     replacing: false,
-    waiting: false,
+    resuming: false,
     busy: false,
     chosen: null,
     cursor: null,
@@ -63,5 +65,6 @@ export function initialPage() {
     takenBack: false,
     notices: [],
     elsewhere: false,
+    boxes: { line: { width: 0, height: 0 }, hand: { width: 0, height: 0 } },
   };
 }

@@ -20,7 +20,7 @@ export function viewed(page, view) {
     view,
     saved: summary(view),
     busy: false,
-    waiting: false,
+    resuming: false,
     chosen: null,
     cursor: view.hand?.must_place ? view.hand.drawn : null,
     refused: null,
@@ -77,9 +77,7 @@ export function pickedUp(page, tile) {
  * @returns {Page}
  */
 export function putBack(page) {
-  return page.chosen === null && page.refused === null
-    ? page
-    : { ...page, chosen: null, refused: null };
+  return page.chosen === null && page.refused === null ? page : { ...page, chosen: null, refused: null };
 }
 
 /**
@@ -92,6 +90,24 @@ export function pointedAt(page, tile) {
 }
 
 /**
+ * The answer is shown, and for a moment nothing is taken.
+ *
+ * @param {Page} page
+ * @returns {Page}
+ */
+export function pausing(page) {
+  return { ...page, busy: true };
+}
+
+/**
+ * @param {Page} page
+ * @returns {Page}
+ */
+export function settled(page) {
+  return { ...page, busy: false };
+}
+
+/**
  * A request was refused; nothing has changed at the table.
  *
  * @param {Page} page
@@ -99,7 +115,7 @@ export function pointedAt(page, tile) {
  * @returns {Page}
  */
 export function refused(page, code) {
-  return { ...page, busy: false, waiting: false, refused: { tile: null, code } };
+  return { ...page, busy: false, resuming: false, refused: { tile: null, code } };
 }
 
 /**

@@ -90,5 +90,5 @@ export function named(page, seat, name) {
  * @returns {Page}
  */
 export function letGo(page) {
-  return { ...page, view: null, chosen: null, refused: null, busy: false, sheet: false };
+  return { ...page, view: null, chosen: null, refused: null, busy: false, resuming: false, sheet: false };
 }

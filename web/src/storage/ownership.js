@@ -19,7 +19,7 @@ export class Ownership {
   constructor(locks, onLost) {
     this.locks = locks;
     this.onLost = onLost;
-    this.isHeld = false;
+    this.isHeld = locks === undefined;
   }
 
   /** Takes the match unless another tab has it; answers whether this tab has it now. */

@@ -9,6 +9,9 @@ import { createStore, del, get, set } from "idb-keyval";
  * @property {(key: string) => Promise<void>} del
  */
 
+/** A database that has not answered by then is taken for missing: some browsers let one hang. */
+const PATIENCE_MS = 4000;
+
 /** @returns {Place} */
 export function databasePlace() {
   /** @type {import("idb-keyval").UseStore | undefined} */
@@ -19,10 +22,22 @@ export function databasePlace() {
     return opened;
   };
   return {
-    get: async (key) => get(key, store()),
-    set: async (key, value) => set(key, value, store()),
-    del: async (key) => del(key, store()),
+    get: async (key) => inTime(get(key, store())),
+    set: async (key, value) => inTime(set(key, value, store())),
+    del: async (key) => inTime(del(key, store())),
   };
+}
+
+/**
+ * @template T
+ * @param {Promise<T>} answer
+ * @returns {Promise<T>}
+ */
+function inTime(answer) {
+  return new Promise((pass, fail) => {
+    const timer = setTimeout(() => fail(new Error("the database does not answer")), PATIENCE_MS);
+    answer.then(pass, fail).finally(() => clearTimeout(timer));
+  });
 }
 
 /** @returns {Place} */

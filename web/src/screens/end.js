@@ -1,0 +1,69 @@
+// The end of the match: who won, the scores as they stand on paper, and the sheet.
+
+import { html, nothing } from "lit";
+import { listed, t } from "../i18n/messages.js";
+import { sheetTable } from "../table/sheet-table.js";
+import { tallyImage } from "../table/tally-image.js";
+import { topBar } from "../table/top-bar.js";
+import { nameOf } from "../table/words.js";
+
+/** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
+/** @typedef {import("../engine/protocol.d.ts").PlayerView} PlayerView */
+/** @typedef {import("../state/page.js").Page} Page */
+/** @typedef {import("../state/actions.d.ts").Actions} Actions */
+
+/**
+ * @param {Page} page
+ * @param {TableView} view
+ * @param {Actions} actions
+ */
+export function end(page, view, actions) {
+  const winners = view.winners ?? [];
+  const ranked = [...view.players].sort((a, b) => b.score - a.score);
+  return html`
+    <main class="spread end" aria-busy=${page.busy ? "true" : "false"}>
+      ${topBar(view, actions)}
+      <section class="felt end-felt">
+        <h1 class="winner" tabindex="-1" data-focus>${winnerLine(view, winners)}</h1>
+        <p class="felt-text">
+          ${t("match-text", { rounds: view.sheet.length, target: view.rules.target })}
+        </p>
+        <ol class="ranking">
+          ${ranked.map((player) => rank(player, winners.includes(player.seat)))}
+        </ol>
+        <div class="paper">${sheetTable(view)}</div>
+      </section>
+      <section class="rail rail-foot">
+        <button type="button" class="plain" @click=${actions.leave}>${t("match-new")}</button>
+        <button type="button" class="brass" aria-disabled=${page.busy ? "true" : nothing} @click=${actions.rematch}>
+          ${t("match-rematch")}
+        </button>
+      </section>
+    </main>
+  `;
+}
+
+/**
+ * @param {TableView} view
+ * @param {readonly number[]} winners
+ */
+function winnerLine(view, winners) {
+  const names = winners.map((seat) => nameOf(view, seat));
+  return names.length === 1
+    ? t("match-won", { name: names[0] ?? "" })
+    : t("match-shared", { names: listed(names) });
+}
+
+/**
+ * @param {PlayerView} player
+ * @param {boolean} isWinner
+ */
+function rank({ name, score, tally }, isWinner) {
+  return html`
+    <li class="rank ${isWinner ? "is-winner" : ""}">
+      <span class="rank-name">${name}</span>
+      <span class="rank-tally" aria-hidden="true">${tallyImage(tally)}</span>
+      <span class="rank-score">${t("number", { number: score })}</span>
+    </li>
+  `;
+}

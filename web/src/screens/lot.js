@@ -1,0 +1,67 @@
+// The lot for the lead: who drew which tile, and what those who tied drew again.
+
+import { html, nothing } from "lit";
+import { listed, t } from "../i18n/messages.js";
+import { tileImage } from "../table/tile-image.js";
+import { topBar } from "../table/top-bar.js";
+import { nameOf } from "../table/words.js";
+
+/** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
+/** @typedef {import("../engine/protocol.d.ts").LotDrawView} LotDrawView */
+/** @typedef {import("../state/page.js").Page} Page */
+/** @typedef {import("../state/actions.d.ts").Actions} Actions */
+
+/**
+ * @param {Page} page
+ * @param {TableView} view
+ * @param {Actions} actions
+ */
+export function lot(page, view, actions) {
+  const drawings = view.lot?.drawings ?? [];
+  const leader = view.lot?.leader ?? null;
+  return html`
+    <main class="spread lot" aria-busy=${page.busy ? "true" : "false"}>
+      ${topBar(view, actions)}
+      <section class="felt lot-felt">
+        <h1 tabindex="-1" data-focus>${t("lot-title")}</h1>
+        <p class="felt-text">${t("lot-explain")}</p>
+        ${drawings.map((draws, index) =>
+          drawing(view, draws, index === drawings.length - 1 ? leader : null, index > 0),
+        )}
+      </section>
+      <section class="rail rail-foot">
+        <p class="rail-line">${t("lot-leads", { name: nameOf(view, leader) })}</p>
+        <button type="button" class="brass" aria-disabled=${page.busy ? "true" : nothing} @click=${actions.proceed}>
+          ${t("go-on")}
+        </button>
+      </section>
+    </main>
+  `;
+}
+
+/**
+ * @param {TableView} view
+ * @param {readonly LotDrawView[]} draws
+ * @param {number | null} leader  where this drawing decided the lot
+ * @param {boolean} isAgain
+ */
+function drawing(view, draws, leader, isAgain) {
+  const names = listed(draws.map(({ seat }) => nameOf(view, seat)));
+  return html`
+    ${isAgain ? html`<p class="felt-text lot-tied">${t("lot-row-tied", { names })}</p>` : nothing}
+    <ul class="draws">
+      ${draws.map(
+        ({ seat, tile, pips }) => html`
+          <li class="drawn ${seat === leader ? "is-leader" : ""}">
+            <span class="drawn-name" aria-hidden="true">${nameOf(view, seat)}</span>
+            ${tileImage(tile)}
+            <span class="drawn-pips" aria-hidden="true">${t("pips", { pips })}</span>
+            <span class="visually-hidden">
+              ${t("lot-draw", { name: nameOf(view, seat), tile })}, ${t("pips", { pips })}
+            </span>
+          </li>
+        `,
+      )}
+    </ul>
+  `;
+}

@@ -1,0 +1,31 @@
+// Short notices over any screen, each until it is closed.
+
+import { html } from "lit";
+import { repeat } from "lit/directives/repeat.js";
+import { t } from "../i18n/messages.js";
+
+/** @typedef {import("../state/page.js").Page} Page */
+/** @typedef {import("../state/actions.d.ts").Actions} Actions */
+
+/**
+ * @param {Page} page
+ * @param {Actions} actions
+ */
+export function notices(page, actions) {
+  return html`
+    <div class="notices" role="status">
+      ${repeat(
+        page.notices,
+        (notice) => notice,
+        (notice) => html`
+          <p class="notice">
+            <span>${t(`notice-${notice}`)}</span>
+            <button type="button" class="small" @click=${() => actions.dismiss(notice)}>
+              ${t("notice-close")}
+            </button>
+          </p>
+        `,
+      )}
+    </div>
+  `;
+}

@@ -1,0 +1,72 @@
+// The whole page as a function of its state.
+
+import { html, nothing } from "lit";
+import { table } from "../table/table.js";
+import { spoken } from "../table/words.js";
+import { broken } from "./broken.js";
+import { elsewhere } from "./elsewhere.js";
+import { end } from "./end.js";
+import { failure } from "./failure.js";
+import { lot } from "./lot.js";
+import { notices } from "./notices.js";
+import { settlement } from "./settlement.js";
+import { sheet } from "./sheet.js";
+import { start } from "./start.js";
+import { waiting } from "./waiting.js";
+
+/** @typedef {import("../state/page.js").Page} Page */
+/** @typedef {import("../state/actions.d.ts").Actions} Actions */
+
+/**
+ * @param {Page} page
+ * @param {Actions} actions
+ */
+export function wholePage(page, actions) {
+  return html`
+    ${screen(page, actions)}
+    ${page.route === "match" ? sheet(page, actions) : nothing}
+    ${notices(page, actions)}
+    <p class="visually-hidden" role="status">${spoken(page)}</p>
+  `;
+}
+
+/**
+ * @param {Page} page
+ * @param {Actions} actions
+ */
+function screen(page, actions) {
+  const { view } = page;
+  switch (screenName(page)) {
+    case "broken":
+      return broken(actions);
+    case "elsewhere":
+      return elsewhere(actions);
+    case "failure":
+      return failure(page, actions);
+    case "start":
+      return start(page, actions);
+    case "lot":
+      return view && lot(page, view, actions);
+    case "settled":
+      return view && settlement(page, view, actions);
+    case "match_end":
+      return view && end(page, view, actions);
+    case "waiting":
+      return waiting(page, actions);
+    default:
+      return view && table(page, view, actions);
+  }
+}
+
+/**
+ * What the page shows: the focus goes to the head of a screen whenever this changes.
+ *
+ * @param {Page} page
+ */
+export function screenName({ broken: text, elsewhere: isElsewhere, boot, route, view }) {
+  if (text !== null) return "broken";
+  if (isElsewhere) return "elsewhere";
+  if (boot.status === "failed") return "failure";
+  if (route === "start") return "start";
+  return view?.phase ?? "waiting";
+}

@@ -1,0 +1,41 @@
+// What a person can do on the page: every screen gets these and nothing else to act with.
+
+import type { Box } from "../lib/measure.js";
+import type { Notice } from "./page.js";
+
+export interface Actions {
+  // the start screen
+  setSeats(seats: number): void;
+  setName(seat: number, name: string): void;
+  deal(): void;
+  keepMatch(): void;
+  replaceMatch(): void;
+  goOn(): void;
+
+  // the table
+  proceed(): void;
+  showHand(): void;
+  hideHand(): void;
+  undo(): void;
+  draw(): void;
+  pass(): void;
+  place(action: string): void;
+  rematch(): void;
+
+  // the hand
+  tap(tile: string): void;
+  pickUp(tile: string): void;
+  putBack(): void;
+  pointAt(tile: string): void;
+  measured(area: "line" | "hand", box: Box): void;
+
+  // between screens
+  openSheet(): void;
+  closeSheet(): void;
+  leave(): void;
+  retry(): void;
+  playHere(): void;
+  downloadBroken(): void;
+  closeBroken(): void;
+  dismiss(notice: Notice): void;
+}

@@ -1,0 +1,214 @@
+// The match as the page drives it: asks the engine, shows its answers and keeps what it says to keep.
+
+import { keepSeats, loadSeats } from "../storage/seats.js";
+import { nameFaults, tidyName } from "./names.js";
+import { pausing, refused, settled, summary, viewed } from "./turns.js";
+import { dismissed, failed, letGo, noticed, seated } from "./visits.js";
+
+/** @typedef {import("../engine/client.js").Engine} Engine */
+/** @typedef {import("../engine/engine_error.js").EngineError} EngineError */
+/** @typedef {import("../engine/protocol.d.ts").RequestType} RequestType */
+/** @typedef {import("../engine/protocol.d.ts").TableReply} TableReply */
+/** @typedef {import("../storage/match-keeper.js").MatchKeeper} MatchKeeper */
+/** @typedef {import("../storage/ownership.js").Ownership} Ownership */
+/** @typedef {import("../storage/shelf.js").Shelf} Shelf */
+/** @typedef {import("./page.js").Page} Page */
+
+/**
+ * @template S
+ * @typedef {import("./store.js").Store<S>} Store
+ */
+
+const PRESET = "muggins";
+/** So long nothing is taken after a draw: a double press must not draw twice. */
+const DRAW_PAUSE_MS = 350;
+
+/**
+ * @typedef {object} Parts
+ * @property {Store<Page>} store
+ * @property {Pick<Engine, "request" | "retry">} engine
+ * @property {Shelf} shelf
+ * @property {MatchKeeper} keeper
+ * @property {Ownership} ownership
+ * @property {(milliseconds: number) => Promise<void>} wait
+ */
+
+export class MatchDriver {
+  isLasting = true;
+  /** @type {() => Promise<void>} how the match on the page was begun, for another try */
+  #begin = async () => {};
+
+  /** @param {Parts} parts */
+  constructor({ store, engine, shelf, keeper, ownership, wait }) {
+    this.store = store;
+    this.engine = engine;
+    this.shelf = shelf;
+    this.keeper = keeper;
+    this.ownership = ownership;
+    this.wait = wait;
+  }
+
+  /** Reads what was kept, and goes on with a match unless the start screen is asked for. */
+  async open(/** @type {boolean} */ toStart) {
+    const [seats, found] = await Promise.all([loadSeats(this.shelf), this.keeper.load()]);
+    this.store.update((page) => ({ ...seated(page, seats), looked: true }));
+    if (found && "broken" in found) return this.#setAside(found.broken);
+    if (!found) return;
+    this.store.update((page) => ({ ...page, saved: found.kept.summary }));
+    if (!found.kept.summary.over && !toStart) await this.goOn();
+  }
+
+  /** Goes on with the kept match. */
+  async goOn() {
+    this.store.update((page) => ({ ...page, route: "match" }));
+    const { view, busy } = this.store.get();
+    if (view || busy) return;
+    this.#begin = () => this.goOn();
+    this.store.update((page) => ({ ...page, busy: true, resuming: true }));
+    if (!(await this.#own(() => this.ownership.take()))) return;
+    // Another tab may have played on since this page read what was kept.
+    const found = await this.keeper.load();
+    if (found && "kept" in found) return this.#resume(found.kept.save);
+    this.store.update((page) => ({ ...letGo(page), route: "start", saved: null }));
+    if (found) await this.#setAside(found.broken);
+  }
+
+  /** Deals a new match to the people on the start screen. */
+  async deal() {
+    this.store.update((page) => ({ ...page, checked: true, refused: null }));
+    const { names, seats, saved, replacing, busy } = this.store.get();
+    if (busy || nameFaults(names.slice(0, seats)).some(Boolean)) return;
+    if (saved && !saved.over && !replacing) {
+      this.store.update((page) => ({ ...page, replacing: true }));
+      return;
+    }
+    await this.#dealTo(names.map(tidyName), seats);
+  }
+
+  /**
+   * @param {readonly string[]} names
+   * @param {number} seats
+   */
+  async #dealTo(names, seats) {
+    this.#begin = () => this.#dealTo(names, seats);
+    this.store.update((page) => ({ ...letGo(page), route: "match", replacing: false, busy: true }));
+    await keepSeats(this.shelf, { names: [...names], seats });
+    if (!(await this.#own(() => this.ownership.take()))) return;
+    try {
+      const fields = { preset: PRESET, names: names.slice(0, seats) };
+      this.#show(await this.engine.request("new_match", fields));
+    } catch (error) {
+      this.#refuse(/** @type {EngineError} */ (error));
+      this.store.update((page) => (page.boot.status === "failed" ? page : { ...page, route: "start" }));
+    }
+  }
+
+  /** Takes the match from the tab that has it. */
+  async playHere() {
+    if (!(await this.#own(() => this.ownership.takeOver()))) return;
+    this.store.update((page) => ({ ...letGo(page), elsewhere: false }));
+    await this.goOn();
+  }
+
+  /** Another tab has taken the match. */
+  lose() {
+    this.store.update((page) => ({ ...letGo(page), elsewhere: true }));
+  }
+
+  /** Starts the engine again, and what was asked of it. */
+  async retry() {
+    this.store.update((page) => ({ ...page, boot: { ...page.boot, status: "loading" } }));
+    this.engine.retry();
+    const { view, route } = this.store.get();
+    if (!view && route === "match") await this.#begin();
+  }
+
+  /**
+   * The engine has come back after its worker died.
+   *
+   * @param {TableReply | null} reply
+   */
+  recover(reply) {
+    if (!reply || !this.store.get().view) return;
+    this.#show(reply);
+    this.store.update((page) => noticed(page, "recovered"));
+  }
+
+  /**
+   * Asks the engine about the table that is shown; nothing is asked while an answer is awaited.
+   *
+   * @param {Exclude<RequestType, "new_match" | "resume">} type
+   * @param {string} [action]  of `act`
+   */
+  async ask(type, action) {
+    const { view, busy } = this.store.get();
+    if (!view || busy) return;
+    this.store.update((page) => ({ ...page, busy: true, refused: null }));
+    try {
+      const { version } = view;
+      const reply = await (type === "act"
+        ? this.engine.request(type, { version, action: action ?? "" })
+        : this.engine.request(type, { version }));
+      this.#show(reply);
+    } catch (error) {
+      this.#refuse(/** @type {EngineError} */ (error));
+      return;
+    }
+    if (action === "draw") await this.#pause();
+  }
+
+  async #pause() {
+    this.store.update(pausing);
+    await this.wait(DRAW_PAUSE_MS);
+    this.store.update(settled);
+  }
+
+  /** @param {string} save */
+  async #resume(save) {
+    try {
+      this.#show(await this.engine.request("resume", { save }));
+    } catch (error) {
+      this.#refuse(/** @type {EngineError} */ (error));
+      if (this.store.get().boot.status !== "failed") await this.#setAside(save);
+    }
+  }
+
+  /** @param {TableReply} reply */
+  #show({ view, save }) {
+    if (!this.ownership.isHeld) return;
+    this.keeper.keep({ save, summary: summary(view) });
+    this.store.update((page) => viewed(page, view));
+  }
+
+  /** @param {EngineError} error */
+  #refuse({ code, message }) {
+    const isDown = code.startsWith("engine_");
+    this.store.update((page) => (isDown ? failed(page, code, message) : refused(page, code)));
+  }
+
+  /** @param {string} text  a save that cannot be read */
+  async #setAside(text) {
+    this.store.update((page) => ({
+      ...letGo(page),
+      broken: text,
+      saved: null,
+      refused: null,
+      route: "start",
+    }));
+    await this.keeper.setAside(text, new Date());
+  }
+
+  /** @param {() => Promise<boolean>} take */
+  async #own(take) {
+    const isOwner = await take();
+    if (!isOwner) this.lose();
+    return isOwner;
+  }
+
+  /** @param {boolean} isLasting  whether the last write outlives the page */
+  kept(isLasting) {
+    if (isLasting === this.isLasting) return;
+    this.isLasting = isLasting;
+    this.store.update((page) => (isLasting ? dismissed(page, "unsaved") : noticed(page, "unsaved")));
+  }
+}

@@ -1,0 +1,34 @@
+// The boneyard: a stack of backs with its number, and the button to draw from it when that is due.
+
+import { html, nothing } from "lit";
+import { t } from "../i18n/messages.js";
+
+/** @typedef {import("../state/page.js").Page} Page */
+/** @typedef {import("../state/actions.d.ts").Actions} Actions */
+
+/**
+ * @param {Page} page
+ * @param {Actions} actions
+ */
+export function boneyard(page, actions) {
+  const left = page.view?.boneyard ?? 0;
+  const stack = html`
+    <span class="stack" aria-hidden="true" data-left=${Math.min(3, left)}>
+      <span></span><span></span><span></span>
+    </span>
+    <span class="boneyard-number" aria-hidden="true">${left}</span>
+  `;
+  if (page.view?.hand?.can_draw) {
+    return html`
+      <button type="button" class="boneyard is-open" @click=${actions.draw}
+        aria-disabled=${page.busy ? "true" : nothing}
+        aria-label=${t("boneyard-draw", { count: left })}>${stack}</button>
+    `;
+  }
+  return html`
+    <div class="boneyard">
+      ${stack}
+      <span class="visually-hidden">${t("boneyard-left", { count: left })}</span>
+    </div>
+  `;
+}

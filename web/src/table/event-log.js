@@ -1,0 +1,27 @@
+// The round so far in words.
+
+import { html } from "lit";
+import { t } from "../i18n/messages.js";
+import { eventRuns } from "./event-runs.js";
+import { eventSentence } from "./words.js";
+
+/** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
+
+/**
+ * @param {TableView} view
+ * @param {"first" | "last"} newest  where what has just happened stands
+ */
+export function eventLog(view, newest) {
+  if (view.log.length === 0) return html`<p class="log-empty">${t("log-empty")}</p>`;
+  const runs = eventRuns(view.log);
+  if (newest === "first") runs.reverse();
+  return html`
+    <ol class="log" ?reversed=${newest === "first"} aria-label=${t("log-title")}>
+      ${runs.map(
+        ({ event, count }) => html`
+          <li class=${event.points > 0 ? "scores" : ""}>${eventSentence(view, event, count)}</li>
+        `,
+      )}
+    </ol>
+  `;
+}

@@ -1,0 +1,22 @@
+// Events that repeat are told together: three draws in a row are "drew 3 tiles".
+
+/** @typedef {import("../engine/protocol.d.ts").EventView} EventView */
+/** @typedef {{ event: EventView, count: number }} Run */
+
+/**
+ * @param {readonly EventView[]} events
+ * @returns {Run[]}
+ */
+export function eventRuns(events) {
+  /** @type {Run[]} */
+  const runs = [];
+  for (const event of events) {
+    const last = runs.at(-1);
+    if (last && event.kind !== "place" && event.kind === last.event.kind && event.seat === last.event.seat) {
+      last.count += 1;
+    } else {
+      runs.push({ event, count: 1 });
+    }
+  }
+  return runs;
+}

@@ -1,0 +1,110 @@
+// The hand that is shown: its tiles are buttons that choose; those that fit nowhere stand back.
+
+import { html, nothing } from "lit";
+import { repeat } from "lit/directives/repeat.js";
+import { t } from "../i18n/messages.js";
+import { css } from "../lib/css.js";
+import { measure } from "../lib/measure.js";
+import { startDrag } from "./drag.js";
+import { GAP, handLayout } from "./hand-layout.js";
+import { tileImage } from "./tile-image.js";
+
+/** @typedef {import("../engine/protocol.d.ts").HandView} HandView */
+/** @typedef {import("../engine/protocol.d.ts").HandTileView} HandTileView */
+/** @typedef {import("../state/page.js").Page} Page */
+/** @typedef {import("../state/actions.d.ts").Actions} Actions */
+
+/**
+ * @param {Page} page
+ * @param {HandView} shown
+ * @param {string} name
+ * @param {Actions} actions
+ */
+export function hand(page, shown, name, actions) {
+  const { columns, width, scrolls } = handLayout(shown.tiles.length, page.boxes.hand);
+  const cursor = cursorTile(page, shown);
+  return html`
+    <div class="hand-frame">
+      <div class="hand-room" ${measure((box) => actions.measured("hand", box))}></div>
+      <div class="hand ${scrolls ? "scrolls" : ""}" role="group" aria-label=${t("hand-of", { name })}
+        ${css({ "--columns": columns, "--tile": `${width}px`, "--gap": `${GAP}px` })}
+        @keydown=${walk}>
+        ${repeat(
+          shown.tiles,
+          ({ tile }) => tile,
+          (held) => tileButton(page, shown, held, held.tile === cursor, actions),
+        )}
+      </div>
+    </div>
+    <p id="quiet" hidden>${t("tile-quiet")}</p>
+    <p id="just-drawn" hidden>${t("tile-drawn")}</p>
+  `;
+}
+
+/**
+ * @param {Page} page
+ * @param {HandView} shown
+ * @param {HandTileView} held
+ * @param {boolean} isCursor
+ * @param {Actions} actions
+ */
+function tileButton(page, shown, { tile, placements }, isCursor, actions) {
+  const isQuiet = placements.length === 0;
+  const isDrawn = tile === shown.drawn;
+  const classes = [
+    "hand-tile",
+    isQuiet ? "is-quiet" : "",
+    isDrawn ? "is-drawn" : "",
+    page.chosen === tile ? "is-chosen" : "",
+  ];
+  const mayFocus = isCursor && !shown.can_draw && !shown.can_pass;
+  return html`
+    <button type="button" class=${classes.join(" ")} aria-label=${tile}
+      aria-pressed=${page.chosen === tile ? "true" : "false"}
+      aria-describedby=${isQuiet ? "quiet" : isDrawn ? "just-drawn" : nothing}
+      tabindex=${isCursor ? 0 : -1} ?data-focus=${mayFocus}
+      @click=${() => actions.tap(tile)} @focus=${() => actions.pointAt(tile)}
+      @pointerdown=${(/** @type {PointerEvent} */ event) => startDrag(event, tile, actions)}>
+      ${tileImage(tile)}
+    </button>
+  `;
+}
+
+/**
+ * The tile that Tab leads to: the one last pointed at, or else the first that can be placed.
+ *
+ * @param {Page} page
+ * @param {HandView} shown
+ */
+function cursorTile(page, shown) {
+  const isHeld = shown.tiles.some(({ tile }) => tile === page.cursor);
+  if (isHeld) return page.cursor;
+  const first = shown.tiles.find(({ placements }) => placements.length > 0) ?? shown.tiles[0];
+  return first?.tile ?? null;
+}
+
+/**
+ * The arrow keys go along the hand, and by rows where there are several.
+ *
+ * @param {KeyboardEvent & { currentTarget: HTMLElement }} event
+ */
+function walk(event) {
+  const buttons = [...event.currentTarget.querySelectorAll("button")];
+  const at = buttons.findIndex((button) => button.matches(":focus"));
+  const columns = Number(event.currentTarget.style.getPropertyValue("--columns")) || 1;
+  const isMirrored = getComputedStyle(event.currentTarget).direction === "rtl";
+  const onward = isMirrored ? -1 : 1;
+  /** @type {Record<string, number>} */
+  const goals = {
+    ArrowLeft: at - onward,
+    ArrowRight: at + onward,
+    ArrowUp: at - columns,
+    ArrowDown: at + columns,
+    Home: 0,
+    End: buttons.length - 1,
+  };
+  const goal = goals[event.key];
+  if (goal === undefined) return;
+  event.preventDefault();
+  buttons[goal]?.focus();
+}

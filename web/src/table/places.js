@@ -1,0 +1,120 @@
+// The places where the chosen tile fits: its ghost there, and the count that it would make.
+
+import { html, nothing } from "lit";
+import { t } from "../i18n/messages.js";
+import { css } from "../lib/css.js";
+import { labelSpot } from "./label-spot.js";
+import { spotFor } from "./line.js";
+import { ghostImage } from "./tile-image.js";
+
+/** @typedef {import("./label-spot.js").Area} Area */
+/** @typedef {import("./line.js").Arrangement} Arrangement */
+/** @typedef {import("../engine/protocol.d.ts").HandTileView} HandTileView */
+/** @typedef {import("../engine/protocol.d.ts").PlacementView} PlacementView */
+/** @typedef {import("../lib/measure.js").Box} Box */
+/** @typedef {import("../state/actions.d.ts").Actions} Actions */
+
+/** The side of a target that a finger hits well. */
+const TARGET = 44;
+/** A label is written as large as the tiles allow, in CSS pixels. */
+const TYPE = { smallest: 16, largest: 26, share: 0.4 };
+/** The size of a label with points, and of one without, by its type: line.css gives them the same. */
+const SCORING = { width: 5.2, height: 2.8 };
+const SILENT = { width: 3.2, height: 1.8 };
+
+/**
+ * @param {Arrangement} laid
+ * @param {Box} box
+ * @param {HandTileView} chosen
+ * @param {Actions} actions
+ */
+export function places(laid, box, chosen, actions) {
+  const offers = chosen.placements.map((placement) => ({
+    placement,
+    spot: spotOf(laid, placement, chosen.tile),
+  }));
+  const covered = [...laid.tiles.map(({ box: area }) => area), ...offers.map(({ spot }) => spot.box)];
+  const type = Math.max(TYPE.smallest, Math.min(TYPE.largest, TYPE.share * laid.unit));
+  return html`
+    <div class="places" role="group" aria-label=${t("places-label", { tile: chosen.tile })}
+      ${css({ "--type": `${type}px` })} @keydown=${walk}>
+      ${offers.map(({ placement, spot }) => {
+        const { width, height } = placement.points > 0 ? SCORING : SILENT;
+        const size = { width: width * type, height: height * type };
+        const others = covered.filter((area) => area !== spot.box);
+        const label = labelSpot(spot.box, size, box, others);
+        covered.push(label);
+        return place(placement, chosen.tile, spot, laid.unit, label, actions);
+      })}
+    </div>
+  `;
+}
+
+/**
+ * @param {Arrangement} laid
+ * @param {PlacementView} placement
+ * @param {string} tile
+ */
+function spotOf({ ends, lead }, { anchor, place: covers }, tile) {
+  const end = ends.find((other) => other.anchor === anchor && other.place === covers) ?? lead ?? ends[0];
+  if (!end) throw new Error(`there is no end for ${tile}`);
+  return spotFor(end, tile);
+}
+
+/**
+ * @param {PlacementView} placement
+ * @param {string} tile
+ * @param {ReturnType<typeof spotFor>} spot
+ * @param {number} unit
+ * @param {Area} label
+ * @param {Actions} actions
+ */
+function place(placement, tile, spot, unit, label, actions) {
+  const { action, anchor, count, points } = placement;
+  const target = atLeast(spot.box, TARGET);
+  const words = { tile, anchor: anchor ?? "", total: count.total, points };
+  return html`
+    <button type="button" class="place ${points > 0 ? "scores" : ""}" data-action=${action}
+      aria-label=${t(anchor === null ? "ghost-lead" : "ghost-label", words)}
+      @click=${() => actions.place(action)} ${css(inPixels(target))}>
+      ${ghostImage(spot, unit, target)}
+      <span class="place-label" aria-hidden="true"
+        ${css({ left: `${label.x - target.x}px`, top: `${label.y - target.y}px` })}>
+        <span>${t("ghost-count", { total: count.total })}</span>
+        ${points > 0 ? html`<small>${t("points", { points })}</small>` : nothing}
+      </span>
+    </button>
+  `;
+}
+
+/**
+ * An area widened about its middle.
+ *
+ * @param {Area} area
+ * @param {number} side
+ * @returns {Area}
+ */
+function atLeast({ x, y, width, height }, side) {
+  const wider = Math.max(0, side - width);
+  const taller = Math.max(0, side - height);
+  return { x: x - wider / 2, y: y - taller / 2, width: width + wider, height: height + taller };
+}
+
+/** @param {Area} area */
+function inPixels({ x, y, width, height }) {
+  return { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` };
+}
+
+/**
+ * Any arrow key goes from place to place.
+ *
+ * @param {KeyboardEvent & { currentTarget: HTMLElement }} event
+ */
+function walk(event) {
+  const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const buttons = [...event.currentTarget.querySelectorAll("button")];
+  const at = buttons.findIndex((button) => button.matches(":focus"));
+  buttons[(at + step + buttons.length) % buttons.length]?.focus();
+}

@@ -1,0 +1,139 @@
+// The rail at the near edge of the table: a hand, the curtain before it, or the end of the round.
+
+import { html, nothing } from "lit";
+import { t } from "../i18n/messages.js";
+import { hand } from "./hand.js";
+import { nameOf, prompt, refusalSentence } from "./words.js";
+
+/** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
+/** @typedef {import("../engine/protocol.d.ts").HandView} HandView */
+/** @typedef {import("../state/page.js").Page} Page */
+/** @typedef {import("../state/actions.d.ts").Actions} Actions */
+
+/**
+ * @param {Page} page
+ * @param {TableView} view
+ * @param {Actions} actions
+ */
+export function rail(page, view, actions) {
+  if (view.phase === "round_end") return roundEnd(page, view, actions);
+  if (view.hand) return shownHand(page, view, view.hand, actions);
+  return curtain(page, view, actions);
+}
+
+/**
+ * @param {Page} page
+ * @param {TableView} view
+ * @param {Actions} actions
+ */
+function curtain(page, view, actions) {
+  const name = nameOf(view, view.to_act);
+  return html`
+    <section class="rail curtain">
+      <h1 tabindex="-1" data-focus>${t("curtain-title", { name })}</h1>
+      ${complaint(page)}
+      <div class="choices">
+        ${takeBack(page, view, actions)}
+        <button type="button" class="brass" aria-disabled=${page.busy ? "true" : nothing} @click=${actions.showHand}>
+          ${t("curtain-show", { name })}
+        </button>
+      </div>
+    </section>
+  `;
+}
+
+/**
+ * @param {Page} page
+ * @param {TableView} view
+ * @param {HandView} shown
+ * @param {Actions} actions
+ */
+function shownHand(page, view, shown, actions) {
+  const isUrgent = shown.can_draw || shown.can_pass || shown.must_place;
+  const complaint = refusalSentence(page);
+  const busy = page.busy ? "true" : nothing;
+  return html`
+    <section class="rail turn">
+      <div class="rail-head">
+        <p class="prompt ${complaint ? "is-refusal" : isUrgent ? "is-urgent" : ""}">
+          ${complaint || prompt(page)}
+        </p>
+        <div class="rail-buttons">
+          ${
+            shown.can_draw
+              ? html`<button type="button" class="brass" data-focus aria-disabled=${busy} @click=${actions.draw}>
+                ${t("draw")}
+              </button>`
+              : nothing
+          }
+          ${
+            shown.can_pass
+              ? html`<button type="button" class="brass" data-focus aria-disabled=${busy} @click=${actions.pass}>
+                ${t("pass")}
+              </button>`
+              : nothing
+          }
+          ${takeBack(page, view, actions)}
+          <button type="button" class="plain" @click=${actions.hideHand}>${t("hand-hide")}</button>
+        </div>
+      </div>
+      ${hand(page, shown, nameOf(view, shown.seat), actions)}
+    </section>
+  `;
+}
+
+/**
+ * @param {Page} page
+ * @param {TableView} view
+ * @param {Actions} actions
+ */
+function roundEnd(page, view, actions) {
+  const { title, text } = endWords(view);
+  const isOver = view.round_end?.reason === "target";
+  return html`
+    <section class="rail round-end">
+      <h1 tabindex="-1" data-focus>${title}</h1>
+      <p>${text}</p>
+      ${complaint(page)}
+      <div class="choices">
+        ${takeBack(page, view, actions)}
+        <button type="button" class="brass" aria-disabled=${page.busy ? "true" : nothing} @click=${actions.proceed}>
+          ${t(isOver ? "go-on" : "end-show")}
+        </button>
+      </div>
+    </section>
+  `;
+}
+
+/** @param {TableView} view */
+function endWords(view) {
+  const reason = view.round_end?.reason ?? "block";
+  const placed = view.log.findLast((event) => event.kind === "place");
+  const seat = reason === "target" ? (placed?.seat ?? null) : (view.round_end?.finisher ?? null);
+  const score = view.players.find((player) => player.seat === seat)?.score ?? 0;
+  return {
+    title: t(`end-${reason}`, { name: nameOf(view, seat), score }),
+    text: t(`end-${reason}-text`, { target: view.rules.target }),
+  };
+}
+
+/**
+ * @param {Page} page
+ * @param {TableView} view
+ * @param {Actions} actions
+ */
+function takeBack(page, view, actions) {
+  if (view.undo === null) return nothing;
+  const tile = view.log.findLast((event) => event.kind === "place")?.tile ?? "";
+  return html`
+    <button type="button" class="plain" aria-disabled=${page.busy ? "true" : nothing} @click=${actions.undo}>
+      ${t("take-back", { name: nameOf(view, view.undo), tile })}
+    </button>
+  `;
+}
+
+/** @param {Page} page */
+function complaint(page) {
+  const text = refusalSentence(page);
+  return text ? html`<p class="prompt is-refusal">${text}</p>` : nothing;
+}

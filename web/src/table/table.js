@@ -1,0 +1,38 @@
+// The table in play: the players, the line on the felt, and what lies at the near edge.
+
+import { html } from "lit";
+import { t } from "../i18n/messages.js";
+import { boneyard } from "./boneyard.js";
+import { eventLog } from "./event-log.js";
+import { lineArea } from "./line-area.js";
+import { plates } from "./plates.js";
+import { rail } from "./rail.js";
+import { strip } from "./strip.js";
+import { topBar } from "./top-bar.js";
+
+/** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
+/** @typedef {import("../state/page.js").Page} Page */
+/** @typedef {import("../state/actions.d.ts").Actions} Actions */
+
+/**
+ * @param {Page} page
+ * @param {TableView} view
+ * @param {Actions} actions
+ */
+export function table(page, view, actions) {
+  return html`
+    <main class="table" aria-busy=${page.busy ? "true" : "false"}>
+      ${topBar(view, actions)}
+      ${plates(view)}
+      <section class="felt table-felt">
+        <div class="felt-head">${strip(view)} ${boneyard(page, actions)}</div>
+        ${lineArea(page, view, actions)}
+      </section>
+      ${rail(page, view, actions)}
+      <aside class="table-log">
+        <h2>${t("log-title")}</h2>
+        ${eventLog(view, "first")}
+      </aside>
+    </main>
+  `;
+}
