@@ -10,6 +10,10 @@ from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from os import PathLike
 from pathlib import Path
+from typing import TYPE_CHECKING, AnyStr
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsRead, SupportsWrite
 
 ROOT = Path(__file__).resolve().parents[2]
 PORTS_TRIED = 50
@@ -36,6 +40,13 @@ class SiteHandler(SimpleHTTPRequestHandler):
         """Let a page that was built anew be seen at once."""
         self.send_header("Cache-Control", "no-cache")
         super().end_headers()
+
+    def copyfile(self, source: SupportsRead[AnyStr], outputfile: SupportsWrite[AnyStr]) -> None:
+        """Send a file, unless the browser goes away meanwhile, which it may."""
+        try:
+            super().copyfile(source, outputfile)
+        except ConnectionError:
+            self.close_connection = True
 
     def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
         """Tell of failures only."""

@@ -38,13 +38,12 @@ export async function boot(files, base, onProgress) {
   globalThis.fetch = downloads.fetch;
   try {
     const loading = loadPython(address(files.runtime));
+    // A start that fails is told of at once, not when the last file has come.
     await Promise.all([downloads.finished, Promise.race([loading, downloads.finished])]);
     onProgress("start", 0);
     const pyodide = await loading;
     onProgress("start", 1);
     return await install(pyodide, address(files.wheel), (part) => onProgress("install", part));
-  } catch (error) {
-    throw downloads.failure ?? error;
   } finally {
     globalThis.fetch = nativeFetch;
   }

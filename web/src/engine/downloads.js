@@ -14,13 +14,6 @@ export class Downloads {
   #onFraction;
 
   /**
-   * Why the first file that failed did: whoever waits for it fails too, with less to say.
-   *
-   * @type {EngineError | undefined}
-   */
-  failure;
-
-  /**
    * @param {Map<string, number>} sizes bytes of every file, by its absolute address
    * @param {(fraction: number) => void} onFraction told after every piece, from 0 to 1
    * @param {(url: string) => Promise<Response>} fetchFile
@@ -35,7 +28,8 @@ export class Downloads {
   }
 
   /**
-   * Hands out a file, once. Any other address is refused: nothing else has to be fetched.
+   * Hands out a file, once. Who waits for one that fails waits for ever: `finished` tells of it, and a
+   * loader would only make a noise of its own. Any other address is refused: nothing else is needed.
    *
    * @param {RequestInfo | URL} resource
    * @returns {Promise<Response>}
@@ -45,7 +39,8 @@ export class Downloads {
     const opening = this.#opening.get(url);
     if (!opening) throw new TypeError(`${url} is no file of the engine`);
     this.#opening.delete(url);
-    return (await opening).response;
+    const opened = await opening.catch(() => new Promise(() => undefined));
+    return opened.response;
   };
 
   /**
@@ -53,11 +48,11 @@ export class Downloads {
    * @param {(url: string) => Promise<Response>} fetchFile
    */
   async #open(url, fetchFile) {
-    const source = await fetchBody(url, fetchFile).catch((error) => this.#fail(url, error));
+    const source = await fetchBody(url, fetchFile).catch((error) => fail(url, error));
     let end = Promise.resolve();
     const stream = new ReadableStream({
       start: (controller) => {
-        end = this.#pump(url, source.getReader(), controller);
+        end = this.#pump(source.getReader(), controller).catch((error) => fail(url, error));
       },
     });
     return { response: new Response(stream, { headers: { "content-type": contentType(url) } }), end };
@@ -66,36 +61,29 @@ export class Downloads {
   /**
    * Reads on whether or not anybody takes the pieces yet.
    *
-   * @param {string} url
    * @param {ReadableStreamDefaultReader<Uint8Array>} reader
    * @param {ReadableStreamDefaultController<Uint8Array>} controller
    */
-  async #pump(url, reader, controller) {
-    try {
-      for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-        this.#received += piece.value.byteLength;
-        this.#onFraction(Math.min(1, this.#received / this.#total));
-        controller.enqueue(piece.value);
-      }
-      controller.close();
-    } catch (error) {
-      controller.error(error);
-      this.#fail(url, error);
+  async #pump(reader, controller) {
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+      this.#received += piece.value.byteLength;
+      this.#onFraction(Math.min(1, this.#received / this.#total));
+      controller.enqueue(piece.value);
     }
+    controller.close();
   }
+}
 
-  /**
-   * @param {string} url
-   * @param {unknown} error
-   * @returns {never}
-   */
-  #fail(url, error) {
-    const file = new URL(url).pathname.split("/").at(-1) ?? url;
-    const reason = error instanceof Error ? error.message : String(error);
-    const message = `${file} could not be fetched: ${reason}`;
-    this.failure ??= new EngineError({ code: "engine_download", message, context: { file } });
-    throw this.failure;
-  }
+/**
+ * @param {string} url
+ * @param {unknown} error
+ * @returns {never}
+ */
+function fail(url, error) {
+  const file = new URL(url).pathname.split("/").at(-1) ?? url;
+  const reason = error instanceof Error ? error.message : String(error);
+  const message = `${file} could not be fetched: ${reason}`;
+  throw new EngineError({ code: "engine_download", message, context: { file } });
 }
 
 /**

@@ -1,0 +1,100 @@
+"""What the stories share: the built site under a subpath, a browser, and a page that is watched.
+
+A test chooses another window or theme by parametrizing `viewport` or `colour_scheme`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Generator, Iterator
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from chromium import find_chromium
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from site_server import serve_site
+from witness import Witness
+
+ROOT = Path(__file__).resolve().parents[1]
+RESULTS = ROOT / "test-results"
+QUIET = (
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+OUTCOME = pytest.StashKey[pytest.TestReport]()
+
+
+@pytest.fixture(scope="session")
+def site_directory() -> Path:
+    directory = ROOT / "dist"
+    assert (directory / "index.html").is_file(), "the site is not built: run `make build`"
+    return directory
+
+
+@pytest.fixture(scope="session")
+def site(site_directory: Path) -> Iterator[str]:
+    with serve_site(site_directory) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    executable = find_chromium()
+    assert executable is not None, "there is no Chromium: run `make test-e2e`"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=executable, args=QUIET)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def viewport() -> tuple[int, int]:
+    return (1280, 800)
+
+
+@pytest.fixture
+def colour_scheme() -> Literal["light", "dark"]:
+    return "light"
+
+
+@pytest.fixture
+def context(
+    browser: Browser, site: str, viewport: tuple[int, int], colour_scheme: Literal["light", "dark"]
+) -> Iterator[BrowserContext]:
+    width, height = viewport
+    context = browser.new_context(
+        base_url=site, viewport={"width": width, "height": height}, color_scheme=colour_scheme, locale="en-GB"
+    )
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def witness(context: BrowserContext, site: str) -> Iterator[Witness]:
+    witness = Witness(context, site)
+    yield witness
+    witness.close()
+
+
+@pytest.fixture
+def page(witness: Witness, request: pytest.FixtureRequest) -> Iterator[Page]:
+    page = witness.context.new_page()
+    yield page
+    report = request.node.stash.get(OUTCOME, None)
+    if report is not None and report.failed:
+        RESULTS.mkdir(exist_ok=True)
+        name = re.sub(r"[^\w-]+", "_", request.node.name)
+        page.screenshot(path=RESULTS / f"{name}.png", full_page=True)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.when == "call":
+        item.stash[OUTCOME] = report
+    return report

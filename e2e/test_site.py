@@ -1,0 +1,76 @@
+"""What is in the built site, and what is not."""
+
+from __future__ import annotations
+
+import getpass
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+def read_own_texts(site: Path) -> dict[str, str]:
+    """The files that the build made (not those of Python, which it passes on as they are)."""
+    return {path.name: path.read_text(encoding="utf-8") for path in site.iterdir() if path.is_file()}
+
+
+def test_addresses_are_relative(site_directory: Path) -> None:
+    page = (site_directory / "index.html").read_text(encoding="utf-8")
+    addresses = re.findall(r'(?:src|href)="([^"]*)"', page)
+    assert addresses
+    for address in addresses:
+        assert not address.startswith(("/", "http:", "https:"))
+        assert address.startswith("data:") or (site_directory / address).is_file()
+
+
+def test_the_policy_stands_before_what_it_governs(site_directory: Path) -> None:
+    page = (site_directory / "index.html").read_text(encoding="utf-8")
+    policy = page.index("Content-Security-Policy")
+    assert policy < page.index("<link")
+    assert policy < page.index("<script")
+    assert "unsafe-inline" not in page
+    assert "'unsafe-eval'" not in page
+
+
+def test_nothing_of_the_building_machine_is_in_it(site_directory: Path) -> None:
+    for name, text in read_own_texts(site_directory).items():
+        assert str(ROOT) not in text, name
+        assert str(Path.home()) + "/" not in text, name
+        assert f"/home/{getpass.getuser()}" not in text, name
+        assert "sourceMappingURL" not in text, name
+
+
+def test_all_that_is_shipped_has_its_licence_in_it(site_directory: Path) -> None:
+    page = (site_directory / "licences.html").read_text(encoding="utf-8")
+    for name in (
+        "Muggins",
+        "Python",
+        "pyodide",
+        "micropip",
+        "lit",
+        "lit-html",
+        "@fluent/bundle",
+        "idb-keyval",
+    ):
+        assert f"<h2>{name} (" in page, name
+    for text in ("PSF LICENSE AGREEMENT", "Mozilla Public License Version 2.0", "Apache License"):
+        assert text in page
+
+
+def test_only_what_is_used_is_shipped(site_directory: Path) -> None:
+    files = {path.name for path in site_directory.rglob("*") if path.is_file()}
+    hashed = {re.sub(r"-[0-9A-Z]{8}(?=\.\w+$)", "", name) for name in files}
+    assert hashed == {
+        "app.css",
+        "app.js",
+        "index.html",
+        "licences.html",
+        "micropip-0.11.1-py3-none-any.whl",
+        "muggins_core-0.1.0-py3-none-any.whl",
+        "pyodide-lock.json",
+        "pyodide.asm.mjs",
+        "pyodide.asm.wasm",
+        "pyodide.mjs",
+        "python_stdlib.zip",
+        "worker.js",
+    }

@@ -1,0 +1,59 @@
+"""Watch a browser context for everything that a player must never meet."""
+
+from __future__ import annotations
+
+import re
+from http import HTTPStatus
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Request, Response, WebError
+
+REPORT_VIOLATIONS = """
+addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+  console.error(`policy violation: ${violatedDirective} ${blockedURI}`));
+"""
+
+
+class Witness:
+    """Notes console errors, uncaught errors, policy violations, failed requests and requests that leave
+    the site; those that a test names with `expect` have to come, others must not."""
+
+    def __init__(self, context: BrowserContext, site: str) -> None:
+        self.incidents: list[str] = []
+        self.context = context
+        self._site = site
+        self._expected: list[re.Pattern[str]] = []
+        context.add_init_script(REPORT_VIOLATIONS)
+        context.on("console", self._hear)
+        context.on("weberror", self._catch)
+        context.on("request", self._follow)
+        context.on("requestfailed", self._fail)
+        context.on("response", self._check)
+
+    def expect(self, pattern: str) -> None:
+        """Let incidents in which `pattern` is found pass; one at least must come."""
+        self._expected.append(re.compile(pattern))
+
+    def close(self) -> None:
+        """Raise AssertionError if something came that was not expected, or did not come that was."""
+        unexpected = [each for each in self.incidents if not any(p.search(each) for p in self._expected)]
+        missing = [p.pattern for p in self._expected if not any(map(p.search, self.incidents))]
+        assert not unexpected, "incidents in the browser:\n" + "\n".join(unexpected)
+        assert not missing, "expected incidents that did not come:\n" + "\n".join(missing)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.incidents.append(f"console: {message.text}")
+
+    def _catch(self, error: WebError) -> None:
+        self.incidents.append(f"uncaught: {error.error}")
+
+    def _follow(self, request: Request) -> None:
+        if not request.url.startswith((self._site, "data:", "blob:")):
+            self.incidents.append(f"left the site: {request.url}")
+
+    def _fail(self, request: Request) -> None:
+        self.incidents.append(f"failed: {request.url} ({request.failure})")
+
+    def _check(self, response: Response) -> None:
+        if response.status >= HTTPStatus.BAD_REQUEST:
+            self.incidents.append(f"status {response.status}: {response.url}")
