@@ -62,8 +62,7 @@ async function valueIn(place, key) {
 function pickyPlace(place, isRefused) {
   return {
     ...place,
-    set: (key, value) =>
-      isRefused(key) ? Promise.reject(new Error("full")) : place.set(key, value),
+    set: (key, value) => (isRefused(key) ? Promise.reject(new Error("full")) : place.set(key, value)),
   };
 }
 
