@@ -74,7 +74,7 @@ def parse_record(text: str) -> Record:
     """Return the record in a JSON text.
 
     Raises `BadRecord` or `BadRules` for a text that is not a record at all. A deal or an action that
-    cannot be read is kept as `broken`, so that `replay` finds the first fault of all; it alone checks
+    cannot be read is kept as `broken`, so that `replay_steps` finds the first fault of all; it alone checks
     the rules of play.
     """
     try:
@@ -112,7 +112,7 @@ def format_record(record: Record) -> str:
     return json.dumps(data, separators=(",", ":"))
 
 
-def replay(record: Record) -> Iterator[Step]:
+def replay_steps(record: Record) -> Iterator[Step]:
     """Yield every step of a record; raises `BadStep` at the first that breaks a rule."""
     match = new_match(record.rules, record.scores)
     for number, round_ in enumerate(record.rounds):
@@ -137,7 +137,7 @@ def replay(record: Record) -> Iterator[Step]:
 def final_state(record: Record) -> MatchState:
     """Return where a record ends; raises `BadStep` if it breaks a rule on the way."""
     match = new_match(record.rules, record.scores)
-    for step in replay(record):
+    for step in replay_steps(record):
         match = step.transition.state
     return match
 

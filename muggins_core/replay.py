@@ -10,7 +10,7 @@ from muggins_core.errors import MugginsError
 from muggins_core.events import Drew, Placed
 from muggins_core.legal import legal_actions
 from muggins_core.notation import format_action
-from muggins_core.records import BadStep, Record, Step, parse_record, replay
+from muggins_core.records import BadStep, Record, Step, parse_record, replay_steps
 from muggins_core.state import MatchState, RoundResult
 
 
@@ -30,7 +30,7 @@ def replay_answer(record: Record) -> dict[str, Any]:
     match: MatchState | None = None
     at = -1
     in_round = 0
-    for step in replay(record):
+    for step in replay_steps(record):
         match = step.transition.state
         if isinstance(step.action, Deal):
             at, in_round = at + 1, 0

@@ -17,7 +17,15 @@ from muggins_core.errors import BadRequest, Code, MugginsError
 from muggins_core.names import checked_names, usable_names
 from muggins_core.notation import parse_action
 from muggins_core.presets import preset_rules
-from muggins_core.records import BadStep, Record, RecordedRound, format_record, parse_record, recorded, replay
+from muggins_core.records import (
+    BadStep,
+    Record,
+    RecordedRound,
+    format_record,
+    parse_record,
+    recorded,
+    replay_steps,
+)
 from muggins_core.state import MatchState
 from muggins_core.table_view import table_view
 
@@ -173,7 +181,7 @@ def _saved(table: Table) -> Record:
 def _last_two_states(record: Record) -> tuple[MatchState | None, MatchState]:
     before, match = None, new_match(record.rules, record.scores)
     try:
-        for step in replay(record):
+        for step in replay_steps(record):
             before, match = step.before, step.transition.state
     except BadStep as fault:
         raise BadRequest(
