@@ -12,13 +12,14 @@ from muggins_core.errors import (
     IllegalAction,
     MugginsError,
 )
+from muggins_core.events import Count
 from muggins_core.layout import End, Layout, PlacedTile
 from muggins_core.legal import legal_actions, refusal
 from muggins_core.notation import format_action, format_count, format_tile, parse_action, parse_tile
 from muggins_core.presets import preset_names, preset_rules
-from muggins_core.records import Record, format_record, parse_record, replay
+from muggins_core.records import Record, format_record, parse_record, replay_steps
 from muggins_core.rules import Rules
-from muggins_core.scoring import Count, Tally, count, points, tally
+from muggins_core.scoring import Tally, count, points, tally
 from muggins_core.state import MatchState, RoundResult, RoundState
 from muggins_core.tiles import Tile, full_set
 from muggins_core.views import SeatView, seat_view
@@ -71,7 +72,7 @@ __all__ = [
     "preset_names",
     "preset_rules",
     "refusal",
-    "replay",
+    "replay_steps",
     "seat_view",
     "shuffled",
     "tally",

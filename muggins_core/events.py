@@ -5,8 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from muggins_core.scoring import Count
 from muggins_core.tiles import Tile
+
+Term = tuple[Tile, tuple[int, ...]]
+"""A tile that counts, and the halves of it that do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """The open ends added up (R6.1): the terms from left to right, and their sum."""
+
+    terms: tuple[Term, ...]
+    total: int
 
 
 class EndReason(StrEnum):

@@ -6,7 +6,7 @@ import re
 
 from muggins_core.actions import Draw, Pass, Place, SeatAction
 from muggins_core.errors import BadNotation, Code
-from muggins_core.scoring import Count
+from muggins_core.events import Count
 from muggins_core.tiles import MOST_PIPS, Tile
 
 LONGEST_QUOTE = 40

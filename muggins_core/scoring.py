@@ -4,23 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from muggins_core.events import Count
 from muggins_core.layout import SIDES, End, Layout
 from muggins_core.rules import Rules, SpinnerCount
 from muggins_core.tiles import Tile
 
-Term = tuple[Tile, tuple[int, ...]]
-"""A tile that counts, and the halves of it that do."""
-
 STROKE, SYMBOL = 5, 50
 """What a stroke and a whole symbol of the paper tally are worth (R10)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Count:
-    """The open ends added up (R6.1): the terms from left to right, and their sum."""
-
-    terms: tuple[Term, ...]
-    total: int
 
 
 @dataclass(frozen=True, slots=True)

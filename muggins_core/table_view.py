@@ -9,13 +9,13 @@ from typing import Literal
 from muggins_core import protocol
 from muggins_core.actions import Draw, Lot, Pass, Place
 from muggins_core.errors import Code
-from muggins_core.events import Drew, EndReason, Placed, TurnEvent
+from muggins_core.events import Count, Drew, EndReason, Placed, TurnEvent
 from muggins_core.layout import Layout
 from muggins_core.legal import why_not
 from muggins_core.notation import format_action, format_count
 from muggins_core.records import Record
 from muggins_core.rules import Rules
-from muggins_core.scoring import Count, count, pips_of, points, rounded, tally
+from muggins_core.scoring import count, pips_of, points, rounded, tally
 from muggins_core.state import MatchState
 from muggins_core.tiles import Tile
 from muggins_core.views import SeatView, SettledRound, seat_view
