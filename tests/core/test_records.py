@@ -23,7 +23,7 @@ from muggins_core import (
     new_match,
     parse_record,
     preset_rules,
-    replay,
+    replay_steps,
 )
 from muggins_core.records import BadStep, RecordedRound, final_state, recorded
 from tests.core.positions import PLAIN, PLAYERS, TINY, action, after, deal, legal_texts, saved, started
@@ -71,7 +71,7 @@ def parsed(data: Any) -> Record:
 def fault_of(data: dict[str, Any]) -> tuple[int, int, str | None, Code]:
     """Return where the replay of a record stops, and why."""
     with pytest.raises(BadStep) as fault:
-        list(replay(parsed(data)))
+        list(replay_steps(parsed(data)))
     return fault.value.round, fault.value.step, fault.value.action, fault.value.code
 
 
@@ -362,7 +362,7 @@ def test_any_value_of_any_option_is_read_or_refused(option: str, value: Any) -> 
 def replayed(data: dict[str, Any]) -> None:
     try:
         record = parsed(data)
-        list(replay(record))
+        list(replay_steps(record))
     except MugginsError:
         return
     assert parse_record(format_record(record)).rounds == record.rounds
