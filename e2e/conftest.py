@@ -12,7 +12,7 @@ from typing import Literal
 
 import pytest
 from chromium import find_chromium
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from site_server import serve_site
 from witness import Witness
 
@@ -26,6 +26,8 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
 )
+# A start of Python takes as long as the machine makes it take; only a story that hangs is to fail.
+PATIENCE_MS = 60_000
 OUTCOME = pytest.StashKey[pytest.TestReport]()
 
 
@@ -40,6 +42,9 @@ def site_directory() -> Path:
 def site(site_directory: Path) -> Iterator[str]:
     with serve_site(site_directory) as address:
         yield address
+
+
+expect.set_options(timeout=PATIENCE_MS)
 
 
 @pytest.fixture(scope="session")
@@ -70,6 +75,7 @@ def context(
     context = browser.new_context(
         base_url=site, viewport={"width": width, "height": height}, color_scheme=colour_scheme, locale="en-GB"
     )
+    context.set_default_timeout(PATIENCE_MS)
     yield context
     context.close()
 

@@ -6,7 +6,7 @@ declare module "*.ftl" {
   export default text;
 }
 
-/** Where the built worker lies, relative to the page. */
+/** Where the built worker lies, relative to the page's script. */
 declare const WORKER_PATH: string;
 
 /** Where the files lie that the worker loads, relative to itself, and their sizes in bytes. */

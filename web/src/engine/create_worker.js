@@ -17,7 +17,7 @@ export function createWorker() {
       return /** @type {const} */ ("module");
     },
   };
-  const worker = new Worker(new URL(WORKER_PATH, document.baseURI), options);
+  const worker = new Worker(new URL(WORKER_PATH, import.meta.url), options);
   if (isTypeRead) return worker;
   worker.terminate();
   throw unsupported("there are no module workers");
