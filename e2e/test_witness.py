@@ -32,6 +32,15 @@ def test_uncaught_errors_are_noted(watched: Watched) -> None:
     assert any("lost" in incident for incident in witness.incidents)
 
 
+def test_errors_of_workers_that_are_ended_at_once_are_noted(watched: Watched) -> None:
+    page, witness = watched
+    script = "throw new Error('lost')"
+    page.route("**/lost.js", lambda route: route.fulfill(content_type="text/javascript", body=script))
+    with page.expect_console_message(lambda message: message.text.startswith("worker: ")):
+        page.evaluate("() => { const w = new Worker('lost.js'); w.onerror = () => w.terminate() }")
+    assert any(incident.endswith("Error: lost") for incident in witness.incidents)
+
+
 def test_violations_of_the_policy_are_noted(watched: Watched) -> None:
     page, witness = watched
     with page.expect_console_message(lambda message: message.text.startswith("policy violation")):

@@ -20,9 +20,7 @@ RUN_WORKER = """
     messages.push(message);
     if (message.stage === "ready") for (const request of requests) worker.postMessage(request);
     const isLast = message.id !== undefined && message.id === JSON.parse(requests.at(-1)).id;
-    if (message.type !== "failure" && !isLast) return;
-    worker.terminate();
-    resolve(messages);
+    if (message.type === "failure" || isLast) resolve(messages);
   };
 })
 """
@@ -67,7 +65,8 @@ def test_the_worker_starts_by_stages_and_answers(page: Page, worker_path: str) -
 def test_a_file_that_is_missing_is_named(page: Page, witness: Witness, worker_path: str, name: str) -> None:
     witness.expect(re.escape(name))
     page.context.route(f"**/{name}", lambda route: route.fulfill(status=404))
-    failure = run_worker(page, worker_path)[-1]
+    with page.context.expect_event("response", lambda response: response.url.endswith(name)):
+        failure = run_worker(page, worker_path)[-1]
     assert failure["type"] == "failure"
     assert failure["error"]["code"] == "engine_download"
     assert failure["error"]["context"] == {"file": name}
@@ -78,4 +77,6 @@ def test_a_loader_that_is_missing_is_a_failed_download(
 ) -> None:
     witness.expect("pyodide.asm.mjs")
     page.context.route("**/pyodide.asm.mjs", lambda route: route.fulfill(status=404))
-    assert run_worker(page, worker_path)[-1]["error"]["code"] == "engine_download"
+    with page.context.expect_event("response", lambda response: response.url.endswith("pyodide.asm.mjs")):
+        failure = run_worker(page, worker_path)[-1]
+    assert failure["error"]["code"] == "engine_download"

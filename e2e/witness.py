@@ -7,22 +7,29 @@ from http import HTTPStatus
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Request, Response, WebError
 
-REPORT_VIOLATIONS = """
+# A worker that is ended at once, as an engine that has failed is, takes its error with it.
+REPORT_TO_CONSOLE = """
+globalThis.Worker = class extends Worker {
+  constructor(...address) {
+    super(...address);
+    this.addEventListener("error", ({ message }) => console.error(`worker: ${message}`));
+  }
+};
 addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
   console.error(`policy violation: ${violatedDirective} ${blockedURI}`));
 """
 
 
 class Witness:
-    """Notes console errors, uncaught errors, policy violations, failed requests and requests that leave
-    the site; those that a test names with `expect` have to come, others must not."""
+    """Notes console errors, uncaught errors (those of workers too), policy violations, failed requests and
+    requests that leave the site; those that a test names with `expect` have to come, others must not."""
 
     def __init__(self, context: BrowserContext, site: str) -> None:
         self.incidents: list[str] = []
         self.context = context
         self._site = site
         self._expected: list[re.Pattern[str]] = []
-        context.add_init_script(REPORT_VIOLATIONS)
+        context.add_init_script(REPORT_TO_CONSOLE)
         context.on("console", self._hear)
         context.on("weberror", self._catch)
         context.on("request", self._follow)
