@@ -43,6 +43,7 @@ def table_view(
     view = seat_view(match, shown)
     current = _current(match, view)
     result = current.result
+    scores = _scores(match, phase)
     return protocol.TableView(
         version=version,
         phase=phase,
@@ -51,7 +52,7 @@ def table_view(
         players=tuple(
             protocol.PlayerView(seat, name, score, tiles, _tally(score))
             for seat, (name, score, tiles) in enumerate(
-                zip(record.names, match.scores, current.hand_sizes, strict=True)
+                zip(record.names, scores, current.hand_sizes, strict=True)
             )
         ),
         to_act=view.round.to_act if view.round else None,
@@ -63,7 +64,7 @@ def table_view(
         lot=_lot(view.round.lot) if view.round and phase == "lot" else None,
         round_end=protocol.RoundEndView(result.reason.value, result.finisher) if result else None,
         settlement=_settlement(result, match.rules) if result and phase == "settled" else None,
-        sheet=tuple(_sheet(match, view)),
+        sheet=tuple(_sheet(view, phase, scores)),
         winners=match.winners,
     )
 
@@ -186,14 +187,28 @@ def _settlement(result: SettledRound, rules: Rules) -> protocol.SettlementView |
     )
 
 
-def _sheet(match: MatchState, view: SeatView) -> Iterator[protocol.SheetRoundView]:
+def _scores(match: MatchState, phase: protocol.Phase) -> tuple[int, ...]:
+    """Return the scores, in `round_end` without the debits, which would tell of hands that are hidden
+    until the round is settled (R2.3)."""
+    if phase != "round_end":
+        return match.scores
+    result = match.results[-1]
+    return tuple(score - change for score, change in zip(result.scores, result.settlement, strict=True))
+
+
+def _sheet(
+    view: SeatView, phase: protocol.Phase, scores: tuple[int, ...]
+) -> Iterator[protocol.SheetRoundView]:
+    players = view.rules.players
     for number, result in enumerate(view.results, 1):
-        gained = _gained(result.history, view.rules.players)
-        settlement = None if result.reason is EndReason.TARGET else result.settlement
-        yield _sheet_round(number, result.leader, result, gained, settlement, result.scores)
+        is_hidden = phase == "round_end" and number == len(view.results)
+        settlement = None if is_hidden or result.reason is EndReason.TARGET else result.settlement
+        totals = scores if is_hidden else result.scores
+        gained = _gained(result.history, players)
+        yield _sheet_round(number, result.leader, result, gained, settlement, totals)
     if view.round is not None:
-        gained = _gained(view.round.history, view.rules.players)
-        yield _sheet_round(len(view.results) + 1, view.round.leader, None, gained, None, match.scores)
+        gained = _gained(view.round.history, players)
+        yield _sheet_round(len(view.results) + 1, view.round.leader, None, gained, None, scores)
 
 
 def _sheet_round(
