@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from muggins_core import (
     Deal,
@@ -27,6 +28,7 @@ from muggins_core.records import RecordedRound
 from muggins_core.rules import SpinnerRule
 
 PLAYERS = (2, 3, 4)
+NAMES = ("Ann", "Bob", "Cid", "Dot")
 
 PLAIN = ("6-6 4-2 6-3 4-3 1-0 3-2 5-1", "5-0 6-5 3-3 5-5 4-1 3-0 6-1")
 """Two hands with which nothing special happens."""
@@ -118,13 +120,12 @@ def laid(texts: str, spinner: SpinnerRule = SpinnerRule.NONE) -> Layout:
 def saved(
     hands: Sequence[str],
     *texts: str,
-    names: Sequence[str] | None = None,
-    scores: tuple[int, ...] | None = None,
     boneyard: str | None = None,
+    scores: tuple[int, ...] | None = None,
+    options: Mapping[str, Any] | None = None,
 ) -> str:
-    """Return the record of a match of Muggins in its first round, led by seat 0."""
+    """Return the record of a match of Muggins, house rules apart, in its first round, led by seat 0."""
     players = len(hands)
-    rounds = (RecordedRound(deal(hands, boneyard), texts),)
-    names = names or ("Ann", "Bob", "Cid", "Dot")[:players]
-    rules = preset_rules("muggins", players)
-    return format_record(Record("muggins", rules, names=tuple(names), scores=scores, rounds=rounds))
+    rules = preset_rules("muggins", players, options)
+    rounds = (RecordedRound(deal(hands, boneyard, rules=rules), texts),)
+    return format_record(Record("muggins", rules, options or {}, NAMES[:players], scores, rounds))

@@ -9,13 +9,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from muggins_core import Record, Rules, format_record
-from muggins_core.records import RecordedRound
 from muggins_core.replay import replay_line
-from tests.core.positions import PLAIN, deal, saved
+from tests.core.positions import PLAIN, saved
 from tests.core.test_records import NO_RECORDS, record_data, round_data
 
 DRAWING = ("6-5 6-0 6-2 1-0 4-0 5-2 5-1", "4-4 3-3 2-2 1-1 0-0 4-3 2-1")
+
+TINY = {"tile_set": 2, "hand_size": 3}
+BLOCK = ("1-0 2-1 1-1", "0-0 2-0 2-2")
+BLOCKING = ("1-0", "0-0>1-0", "2-1>1-0", "2-0>2-1")
 
 ENDS = {"steps", "rounds", "winner", "to_act", "legal", "scores"}
 
@@ -23,17 +25,6 @@ ENDS = {"steps", "rounds", "winner", "to_act", "legal", "scores"}
 def answer(record: str | dict[str, Any]) -> dict[str, Any]:
     line = record if isinstance(record, str) else json.dumps(record)
     return json.loads(replay_line(line))
-
-
-def tiny_record(*actions: str, next_leader: int | None = None) -> str:
-    """Return a record with a set of six tiles, and a second round if its leader is given."""
-    options = {"tile_set": 2, "hand_size": 3, "target": 30}
-    rules = Rules(players=2, **options)
-    hands = ["1-0 2-1 1-1", "0-0 2-0 2-2"]
-    rounds = [RecordedRound(deal(hands, rules=rules), actions)]
-    if next_leader is not None:
-        rounds.append(RecordedRound(deal(hands, leader=next_leader, rules=rules)))
-    return format_record(Record("muggins", rules, options, rounds=tuple(rounds)))
 
 
 def test_every_action_is_a_step() -> None:
@@ -57,7 +48,7 @@ def test_points_are_in_the_scores_of_their_step() -> None:
 
 
 def test_a_blocked_round_has_an_entry() -> None:
-    got = answer(tiny_record("1-0", "0-0>1-0", "2-1>1-0", "2-0>2-1"))
+    got = answer(saved(BLOCK, *BLOCKING, options=TINY))
     assert got["rounds"] == [
         {
             "round": 0,
@@ -75,19 +66,16 @@ def test_a_blocked_round_has_an_entry() -> None:
 
 
 def test_steps_of_a_second_round_begin_at_0_again() -> None:
-    got = answer(tiny_record("1-0", "0-0>1-0", "2-1>1-0", "2-0>2-1", next_leader=1))
-    assert (got["to_act"], got["legal"]) == (1, ["0-0", "2-0", "2-2"])
-    assert len(got["rounds"]) == 1
-    data = json.loads(tiny_record("1-0", "0-0>1-0", "2-1>1-0", "2-0>2-1", next_leader=1))
-    data["rounds"][1]["actions"] = ["2-2", "2-1>2-2"]
-    places = [(step["round"], step["step"], step["seat"]) for step in answer(data)["steps"]]
+    data = json.loads(saved(BLOCK, *BLOCKING, options=TINY))
+    data["rounds"].append(data["rounds"][0] | {"leader": 1, "actions": ["2-2", "2-1>2-2"]})
+    got = answer(data)
+    places = [(step["round"], step["step"], step["seat"]) for step in got["steps"]]
     assert places == [(0, 0, 0), (0, 1, 1), (0, 2, 0), (0, 3, 1), (1, 0, 1), (1, 1, 0)]
+    assert (len(got["rounds"]), got["to_act"], got["legal"]) == (1, 1, ["2-0>2-2"])
 
 
 def test_a_domino_names_finisher_winner_and_next_leader() -> None:
-    rules = Rules(players=2, hand_size=1)
-    rounds = (RecordedRound(deal(["6-6", "6-1"], rules=rules), ("6-6",)),)
-    (entry,) = answer(format_record(Record("muggins", rules, {"hand_size": 1}, rounds=rounds)))["rounds"]
+    (entry,) = answer(saved(["6-6", "6-1"], "6-6", options={"hand_size": 1}))["rounds"]
     assert (entry["end"], entry["finisher"], entry["winner"], entry["next_leader"]) == ("domino", 0, 0, 0)
     assert (entry["pips"], entry["settlement"]) == ([0, 7], [0, -5])
 
