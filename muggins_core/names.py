@@ -25,7 +25,8 @@ def checked_names(texts: Sequence[str]) -> tuple[str, ...]:
 
 def usable_names(texts: Sequence[str], players: int) -> tuple[str, ...]:
     """Return names for so many seats from a record: tidied, cut short, numbers where one is missing."""
-    given = [tidied(text)[:LONGEST_NAME].strip() for text in texts] or [""] * players
+    # Tidied again, since the cut may leave a space or half of an emoji's joints at the end.
+    given = [tidied(tidied(text)[:LONGEST_NAME]) for text in texts] or [""] * players
     return tuple(name or str(seat + 1) for seat, name in enumerate(given))
 
 
@@ -39,4 +40,5 @@ def tidied(text: str) -> str:
         character if character in _JOINERS or unicodedata.category(character)[0] != "C" else " "
         for character in unicodedata.normalize("NFC", text)
     )
-    return " ".join(kept.split()).strip(_JOINERS)
+    words = (word.strip(_JOINERS) for word in kept.split())
+    return " ".join(word for word in words if word)
