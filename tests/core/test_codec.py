@@ -1,0 +1,91 @@
+"""Dataclasses of the protocol to JSON and back."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import get_args
+
+import pytest
+
+from muggins_core import BadRequest, Code
+from muggins_core.codec import decode_message, decode_request, encode, wire_name
+from muggins_core.protocol import (
+    Act,
+    CountView,
+    ErrorReply,
+    HideHand,
+    NewMatch,
+    Proceed,
+    Rematch,
+    Request,
+    Resume,
+    ShowHand,
+    TermView,
+    Undo,
+)
+
+REQUESTS = {
+    "new_match": ({"preset": "muggins", "names": ["Ann", "Bob"]}, NewMatch("muggins", ("Ann", "Bob"))),
+    "resume": ({"save": "{}"}, Resume("{}")),
+    "show_hand": ({"version": 1}, ShowHand(1)),
+    "hide_hand": ({"version": 0}, HideHand(0)),
+    "act": ({"version": 2, "action": ""}, Act(2, "")),
+    "undo": ({"version": -1}, Undo(-1)),
+    "proceed": ({"version": 10**20}, Proceed(10**20)),
+    "rematch": ({"version": 3}, Rematch(3)),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing:
+    """A reply without a field."""
+
+
+def test_every_request_has_a_name_on_the_wire() -> None:
+    assert {wire_name(request) for request in get_args(Request)} == set(REQUESTS)
+
+
+@pytest.mark.parametrize("kind", REQUESTS)
+def test_request_is_read_from_its_fields(kind: str) -> None:
+    fields, request = REQUESTS[kind]
+    assert decode_request({"type": kind, "unknown": [], **fields}) == request
+
+
+@pytest.mark.parametrize("kind", REQUESTS)
+def test_no_field_may_be_missing(kind: str) -> None:
+    fields, _ = REQUESTS[kind]
+    for missing in fields:
+        some = {name: value for name, value in fields.items() if name != missing}
+        with pytest.raises(BadRequest) as refused:
+            decode_request({"type": kind, **some})
+        assert refused.value.context == {"field": missing}
+
+
+def test_views_become_objects_lists_and_plain_values() -> None:
+    count = CountView((TermView("6-6", (6, 6)), TermView("6-3", (3,))), 15, "6+6 + 3 = 15")
+    assert encode((count, None, True, 0)) == [
+        {
+            "terms": [{"tile": "6-6", "halves": [6, 6]}, {"tile": "6-3", "halves": [3]}],
+            "total": 15,
+            "text": "6+6 + 3 = 15",
+        },
+        None,
+        True,
+        0,
+    ]
+    assert encode(Nothing()) == {}
+
+
+def test_error_keeps_its_context() -> None:
+    reply = ErrorReply(Code.NO_MATCH.value, "no", {"tile": "6-4", "seat": 0, "action": None})
+    assert json.loads(json.dumps(encode(reply))) == {
+        "code": "no_match",
+        "message": "no",
+        "context": {"tile": "6-4", "seat": 0, "action": None},
+    }
+
+
+def test_message_gives_its_id_and_itself() -> None:
+    assert decode_message('{"id":3,"type":"undo"}') == (3, {"id": 3, "type": "undo"})
+    assert decode_message("{}") == (None, {})

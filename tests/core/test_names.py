@@ -1,0 +1,91 @@
+"""Players' names, typed or from a record."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from muggins_core import BadRequest, Code
+from muggins_core.names import LONGEST_NAME, checked_names, tidied, usable_names
+
+FAMILY = "\U0001f469\u200d\U0001f469\u200d\U0001f467"
+"""An emoji of three that zero-width joiners hold together."""
+
+texts = st.text() | st.text(alphabet="\u200c\u200d \u202e\u0308Ab\t", max_size=30)
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("Ann", "Ann"),
+        ("  Ann \t  Lee \n", "Ann Lee"),
+        ("Ann\u00a0Lee", "Ann Lee"),
+        ("Ann\x00\x1b[31m", "Ann [31m"),
+        ("\u202eAnn\u2066", "Ann"),
+        ("\ufeffAnn\u200b", "Ann"),
+        ("A\u0308nn", "\u00c4nn"),
+        ("\ud800Ann", "Ann"),
+        (FAMILY, FAMILY),
+        ("\u0646\u0627\u0645\u0647\u200c\u0627", "\u0646\u0627\u0645\u0647\u200c\u0627"),
+        ("\u200dAnn\u200c", "Ann"),
+        ("Ann \u200d", "Ann"),
+        ("\u200d Ann", "Ann"),
+        ("Ann \u200d Lee", "Ann Lee"),
+        ("\u200d", ""),
+        ("", ""),
+    ],
+)
+def test_name_is_tidied(text: str, name: str) -> None:
+    assert tidied(text) == name
+
+
+@given(texts)
+def test_tidied_name_is_tidy_and_printable(text: str) -> None:
+    name = tidied(text)
+    assert tidied(name) == name
+    assert name == name.strip()
+    assert all(unicodedata.category(character) != "Cc" for character in name)
+
+
+def test_names_are_checked_in_their_order() -> None:
+    assert checked_names([" Ann ", "Bob", "x" * LONGEST_NAME]) == ("Ann", "Bob", "x" * LONGEST_NAME)
+
+
+@pytest.mark.parametrize("wrong", ["", " ", "\u200d", "x" * (LONGEST_NAME + 1)])
+def test_empty_or_too_long_name_is_refused(wrong: str) -> None:
+    with pytest.raises(BadRequest) as refused:
+        checked_names(["Ann", wrong])
+    assert (refused.value.code, refused.value.context) == (Code.BAD_NAMES, {"seat": 1})
+
+
+@pytest.mark.parametrize("again", ["Ann", "ANN", " ann "])
+def test_repeated_name_is_refused(again: str) -> None:
+    with pytest.raises(BadRequest) as refused:
+        checked_names(["Ann", "Bob", again])
+    assert refused.value.code is Code.NAME_TAKEN
+    assert refused.value.context == {"seat": 2, "name": again.strip()}
+
+
+def test_names_of_a_record_are_cut_short_and_numbered_where_one_is_missing() -> None:
+    assert usable_names([], 3) == ("1", "2", "3")
+    assert usable_names(["Ann", " "], 2) == ("Ann", "2")
+    assert usable_names(["x" * 19 + " yz", "Bob"], 2) == ("x" * 19, "Bob")
+
+
+@given(
+    st.lists(
+        st.text(alphabet=st.characters(codec=None) | st.sampled_from("\u200c\u200d ")), min_size=2, max_size=4
+    )
+)
+def test_names_of_a_record_are_usable_again(texts: list[str]) -> None:
+    names = usable_names(texts, len(texts))
+    assert usable_names(names, len(texts)) == names
+    assert all(0 < len(name) <= LONGEST_NAME for name in names)
+
+
+def test_name_cut_inside_an_emoji_stays_the_same_when_it_is_read_again() -> None:
+    (name, _) = usable_names(["x" * 18 + FAMILY, "Bob"], 2)
+    assert usable_names([name, "Bob"], 2) == (name, "Bob")
