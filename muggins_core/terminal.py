@@ -83,10 +83,9 @@ class _Terminal:
         choices = _choices(hand)
         for number, (action, meaning) in enumerate(choices, 1):
             self.say(f"  {number}. {action}{meaning}")
-        answer = self._read("Your number:")
-        if answer.isdecimal() and 1 <= int(answer) <= len(choices):
-            return protocol.Act(view.version, choices[int(answer) - 1][0])
-        return None
+        actions = {str(number): action for number, (action, _) in enumerate(choices, 1)}
+        chosen = actions.get(self._read("Your number:"))
+        return protocol.Act(view.version, chosen) if chosen else None
 
     def _ask_end(self, view: TableView) -> protocol.Request:
         if view.phase == "round_end":
