@@ -1,0 +1,180 @@
+"""A match in the terminal, through text streams."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from io import StringIO
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from muggins_core import BadRequest
+from muggins_core.__main__ import main
+from muggins_core.terminal import CURTAIN, play
+
+CHOICE = re.compile(r"^  (\d+)\. (\S+)(?:.*?, (\d+) points)?", re.MULTILINE)
+HALVES = re.compile(r"\[(\d)\|(\d)\]")
+
+
+class Player:
+    """Keys that are pressed by somebody who reads the screen and takes the most points."""
+
+    def __init__(self, screen: StringIO) -> None:
+        self.screen = screen
+        self.read = 0
+
+    def readline(self) -> str:
+        text = self.screen.getvalue()
+        news, self.read = text[self.read :], len(text)
+        if not news.endswith("Your number: "):
+            return "\n"
+        choices = CHOICE.findall(news)
+        best = max(choices, key=lambda choice: int(choice[2] or 0))
+        return best[0] + "\n"
+
+
+@pytest.fixture(scope="module")
+def match() -> str:
+    """Return the screen of a whole match of three."""
+    screen = StringIO()
+    play(["Ann", "Bob", "Cid"], Random("terminal 3"), Player(screen), screen)
+    return screen.getvalue()
+
+
+def played(keys: str, *names: str, seed: str = "terminal") -> str:
+    """Return the screen after these lines of keys, with the curtains taken out."""
+    screen = StringIO()
+    play(names or ("Ann", "Bob"), Random(seed), StringIO(keys), screen)
+    return screen.getvalue().replace(CURTAIN, "")
+
+
+def test_match_is_played_from_the_lot_to_the_winner(match: str) -> None:
+    assert match.startswith("Lot: Ann ")
+    last = match.splitlines()[-1]
+    found = re.search(r"(Ann|Bob|Cid) wins the match\. .*\1 (\d+) ", last)
+    assert found, last
+    assert int(found[2]) >= 200
+    assert "not possible" not in match
+
+
+def test_every_turn_of_a_match_is_told(match: str) -> None:
+    for text in (
+        "The round is over: domino",
+        "The round is over: target",
+        " pips, rounded ",
+        " draws",
+        "Lot: ",
+    ):
+        assert text in match
+
+
+def test_r2_3_a_curtain_comes_between_the_hands(match: str) -> None:
+    hands = re.compile(r"(Ann|Bob|Cid): \d-\d(?:  \d-\d)*$", re.MULTILINE)
+    for screen in match.split(CURTAIN)[1:]:
+        public, asked, private = screen.partition("press Enter to see the hand")
+        assert asked, "a curtain asks before it is lifted"
+        assert not hands.search(public)
+        shown = {found[1] for found in hands.finditer(private)}
+        (name,) = re.findall(r"Pass to (\w+):", screen)
+        assert shown == {name}
+
+
+def test_line_is_drawn_as_it_lies(match: str) -> None:
+    drawn = 0
+    for line in match.splitlines():
+        tiles = HALVES.findall(line)
+        if tiles:
+            assert all(one[1] == other[0] for one, other in pairwise(tiles)), line
+            assert len({frozenset(tile) for tile in tiles}) == len(tiles)
+            drawn = max(drawn, len(tiles))
+    assert drawn > 10
+
+
+def test_line_that_is_drawn_has_the_count_that_is_told(match: str) -> None:
+    for line, event in re.findall(r"^(\[.*\])\n(?:Ann|Bob|Cid) plays (.*)$", match, re.MULTILINE):
+        tiles = [tuple(map(int, tile)) for tile in HALVES.findall(line)]
+        (left, right) = tiles[0], tiles[-1]
+        total = sum(left) if left[0] == left[1] else left[0]
+        total += sum(right) if right[0] == right[1] else right[1]
+        if len(tiles) == 1:
+            total = sum(left)
+        assert f"= {total}" in event
+        assert f"{total} points" in event if total and total % 5 == 0 else "points" not in event
+
+
+def test_choices_are_numbered_with_what_each_makes() -> None:
+    screen = played("\n\n")
+    choices = CHOICE.findall(screen)
+    assert [choice[0] for choice in choices] == list("1234567")
+    assert re.search(r"^  \d\. 6-4   6 \+ 4 = 10, 10 points$|^  \d\. \d-\d   .* = \d+$", screen, re.MULTILINE)
+
+
+@pytest.mark.parametrize("answer", ["", "0", "8", "-1", "one", "²", "1.0", "9" * 5000])
+def test_answer_that_is_no_choice_is_asked_again(answer: str) -> None:
+    assert played(f"\n\n{answer}\n").count("Your number:") == 2
+    assert " plays " not in played(f"\n\n{answer}\n")
+
+
+def test_slip_is_taken_back_at_the_curtain() -> None:
+    screen = played("\n\n1\nu\n\n2\n")
+    first, second = re.findall(r"(\w+) plays (\d-\d)", screen)
+    assert first[0] == second[0]
+    assert first[1] != second[1]
+
+
+def test_nothing_to_take_back_is_said() -> None:
+    assert "That is not possible: there is no placement that may be taken back." in played("\nu\n")
+
+
+@pytest.mark.parametrize("lines", range(6))
+def test_play_stops_where_the_keys_end(lines: int) -> None:
+    screen = played("\n\n1\n\n1\n"[: 2 * lines])
+    assert "wins" not in screen
+    assert screen.endswith((" ", ">"))
+
+
+def test_names_must_be_different() -> None:
+    with pytest.raises(BadRequest, match="two players"):
+        played("", "Ann", "ann")
+
+
+def test_play_command_plays_the_same_deal_for_the_same_seed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    screens = []
+    for seed in ("1", "1", "2"):
+        monkeypatch.setattr("sys.stdin", StringIO("\n\n"))
+        assert main(["play", "--seed", seed, "Ann", "Bob", "Cid"]) == 0
+        screens.append(capsys.readouterr().out)
+    assert screens[0] == screens[1] != screens[2]
+    assert "Cid" in screens[0]
+
+
+def test_play_command_plays_by_chance_without_a_seed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", StringIO(""))
+    assert main(["play"]) == 0
+    assert "Lot: Ann" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("arguments", [[], ["fly"], ["play", "Ann"], ["play", "Ann", "Ann"]])
+def test_wrong_commands_and_names_are_explained(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(arguments)
+    assert stopped.value.code == 2
+    assert "error:" in capsys.readouterr().err
+
+
+def test_play_runs_as_a_program() -> None:
+    command = [sys.executable, "-m", "muggins_core", "play", "--seed", "1"]
+    here = Path(__file__).parents[2]
+    done = subprocess.run(command, cwd=here, input=b"\n\n1\n", capture_output=True, check=True)
+    assert b"Pass to " in done.stdout
+    assert done.stderr == b""
