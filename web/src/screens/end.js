@@ -3,7 +3,7 @@
 import { html, nothing } from "lit";
 import { listed, t } from "../i18n/messages.js";
 import { sheetTable } from "../table/sheet-table.js";
-import { tallyImage } from "../table/tally-image.js";
+import { tallyShape } from "../table/tally.js";
 import { topBar } from "../table/top-bar.js";
 import { nameOf } from "../table/words.js";
 
@@ -62,7 +62,7 @@ function rank({ name, score, tally }, isWinner) {
   return html`
     <li class="rank ${isWinner ? "is-winner" : ""}">
       <span class="rank-name">${name}</span>
-      <span class="rank-tally" aria-hidden="true">${tallyImage(tally)}</span>
+      <span class="rank-tally" aria-hidden="true">${tallyShape(tally)}</span>
       <span class="rank-score">${t("number", { number: score })}</span>
     </li>
   `;

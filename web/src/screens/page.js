@@ -23,9 +23,9 @@ import { waiting } from "./waiting.js";
  */
 export function wholePage(page, actions) {
   return html`
+    ${notices(page, actions)}
     ${screen(page, actions)}
     ${page.route === "match" ? sheet(page, actions) : nothing}
-    ${notices(page, actions)}
     <p class="visually-hidden" role="status">${spoken(page)}</p>
   `;
 }

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit";
 import { live } from "lit/directives/live.js";
 import { repeat } from "lit/directives/repeat.js";
-import { t } from "../i18n/messages.js";
+import { refusal, t } from "../i18n/messages.js";
 import { FEWEST, MOST, NAME_LIMIT, nameFaults } from "../state/names.js";
 import { progressLine } from "./progress.js";
 
@@ -21,12 +21,8 @@ export function seating(page, actions) {
   const names = page.names.slice(0, page.seats);
   const faults = page.checked ? nameFaults(names) : [];
   const hasMatch = page.saved !== null && !page.saved.over;
-  const submit = (/** @type {SubmitEvent} */ event) => {
-    event.preventDefault();
-    actions.deal();
-  };
   return html`
-    <form class="seating" novalidate @submit=${submit}>
+    <form class="seating" novalidate @submit=${sent(actions)}>
       ${hasMatch ? html`<h2>${t("start-new")}</h2>` : nothing}
       ${seatCount(page, actions)}
       <fieldset class="cards">
@@ -38,9 +34,20 @@ export function seating(page, actions) {
         )}
       </fieldset>
       <button class="deal ${hasMatch ? "plain" : "brass"}">${t("start-deal")}</button>
+      ${page.refused ? html`<p class="form-fault" role="alert">${refusal(page.refused.code)}</p>` : nothing}
       ${page.boot.status === "ready" ? nothing : progressLine(page.boot)}
     </form>
   `;
+}
+
+/** @param {Actions} actions */
+function sent(actions) {
+  return (/** @type {SubmitEvent & { currentTarget: HTMLFormElement }} */ event) => {
+    event.preventDefault();
+    actions.deal();
+    const faulty = event.currentTarget.querySelector("[aria-invalid]");
+    if (faulty instanceof HTMLElement) faulty.focus();
+  };
 }
 
 /**

@@ -2,6 +2,10 @@
 
 import { html, nothing } from "lit";
 import { t } from "../i18n/messages.js";
+import { tileImage } from "./tile-image.js";
+
+/** So many tiles of the stack are to be seen. */
+const TALLEST = 4;
 
 /** @typedef {import("../state/page.js").Page} Page */
 /** @typedef {import("../state/actions.d.ts").Actions} Actions */
@@ -13,8 +17,8 @@ import { t } from "../i18n/messages.js";
 export function boneyard(page, actions) {
   const left = page.view?.boneyard ?? 0;
   const stack = html`
-    <span class="stack" aria-hidden="true" data-left=${Math.min(3, left)}>
-      <span></span><span></span><span></span>
+    <span class="stack" aria-hidden="true">
+      ${Array.from({ length: Math.min(TALLEST, left) }, () => tileImage(null))}
     </span>
     <span class="boneyard-number" aria-hidden="true">${left}</span>
   `;

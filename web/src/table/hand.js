@@ -63,11 +63,24 @@ function tileButton(page, shown, { tile, placements }, isCursor, actions) {
       aria-pressed=${page.chosen === tile ? "true" : "false"}
       aria-describedby=${isQuiet ? "quiet" : isDrawn ? "just-drawn" : nothing}
       tabindex=${isCursor ? 0 : -1} ?data-focus=${mayFocus}
-      @click=${() => actions.tap(tile)} @focus=${() => actions.pointAt(tile)}
+      @click=${(/** @type {MouseEvent} */ event) => tapped(event, tile, actions)} @focus=${() => actions.pointAt(tile)}
       @pointerdown=${(/** @type {PointerEvent} */ event) => startDrag(event, tile, actions)}>
       ${tileImage(tile)}
     </button>
   `;
+}
+
+/**
+ * A tile was tapped, or chosen by a key: then the keyboard goes on to the places where it fits.
+ *
+ * @param {MouseEvent} event
+ * @param {string} tile
+ * @param {Actions} actions
+ */
+function tapped(event, tile, actions) {
+  actions.tap(tile);
+  const place = document.querySelector("button[data-action]");
+  if (event.detail === 0 && place instanceof HTMLElement) place.focus();
 }
 
 /**

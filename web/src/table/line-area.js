@@ -54,7 +54,7 @@ function picture({ tiles, rods, unit }, box) {
       ${repeat(
         tiles,
         ({ tile }) => tile,
-        (laidTile) => tileAt(laidTile, unit),
+        (laidTile) => tileAt(laidTile, unit, laidTile.isLast ? "last" : ""),
       )}
     </svg>
   `;

@@ -29,10 +29,10 @@ const SILENT = { width: 3.2, height: 1.8 };
  * @param {Actions} actions
  */
 export function places(laid, box, chosen, actions) {
-  const offers = chosen.placements.map((placement) => ({
-    placement,
-    spot: spotOf(laid, placement, chosen.tile),
-  }));
+  const offers = chosen.placements
+    .map((placement) => ({ placement, spot: spotOf(laid, placement, chosen.tile) }))
+    // The arrow keys go along them as they lie.
+    .sort((a, b) => a.spot.x - b.spot.x || a.spot.y - b.spot.y);
   const covered = [...laid.tiles.map(({ box: area }) => area), ...offers.map(({ spot }) => spot.box)];
   const type = Math.max(TYPE.smallest, Math.min(TYPE.largest, TYPE.share * laid.unit));
   return html`

@@ -3,7 +3,8 @@
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { t } from "../i18n/messages.js";
-import { tallyImage } from "./tally-image.js";
+import { tallyShape } from "./tally.js";
+import { tileImage } from "./tile-image.js";
 
 /** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
 /** @typedef {import("../engine/protocol.d.ts").PlayerView} PlayerView */
@@ -34,11 +35,11 @@ function plate(player, isToAct) {
         <span class="visually-hidden">${t("player-score", { score: player.score })}</span>
       </span>
       <span class="plate-tiles">
-        <span class="plate-back" aria-hidden="true"></span>
+        ${tileImage(null)}
         <span aria-hidden="true">${player.tiles}</span>
         <span class="visually-hidden">${t("player-tiles", { count: player.tiles })}</span>
       </span>
-      <span class="plate-tally" aria-hidden="true">${tallyImage(player.tally)}</span>
+      <span class="plate-tally" aria-hidden="true">${tallyShape(player.tally)}</span>
       ${isToAct ? html`<span class="visually-hidden">${t("player-turn")}</span>` : nothing}
     </li>
   `;

@@ -33,10 +33,10 @@ function curtain(page, view, actions) {
       <h1 tabindex="-1" data-focus>${t("curtain-title", { name })}</h1>
       ${complaint(page)}
       <div class="choices">
-        ${takeBack(page, view, actions)}
         <button type="button" class="brass" aria-disabled=${page.busy ? "true" : nothing} @click=${actions.showHand}>
           ${t("curtain-show", { name })}
         </button>
+        ${takeBack(page, view, actions)}
       </div>
     </section>
   `;
@@ -96,10 +96,10 @@ function roundEnd(page, view, actions) {
       <p>${text}</p>
       ${complaint(page)}
       <div class="choices">
-        ${takeBack(page, view, actions)}
         <button type="button" class="brass" aria-disabled=${page.busy ? "true" : nothing} @click=${actions.proceed}>
           ${t(isOver ? "go-on" : "end-show")}
         </button>
+        ${takeBack(page, view, actions)}
       </div>
     </section>
   `;

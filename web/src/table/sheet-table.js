@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit";
 import { t } from "../i18n/messages.js";
-import { tallyImage } from "./tally-image.js";
+import { tallyShape } from "./tally.js";
 import { nameOf } from "./words.js";
 
 /** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
@@ -29,7 +29,7 @@ export function sheetTable(view) {
           <th scope="row">${t("sheet-tally")}</th>
           ${view.players.map(
             ({ score, tally }) => html`<td>
-              ${tallyImage(tally)}
+              ${tallyShape(tally, { perRow: 2 })}
               <span class="visually-hidden">${t("number", { number: score })}</span>
             </td>`,
           )}

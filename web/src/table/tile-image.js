@@ -1,26 +1,34 @@
 // Pictures of tiles: upright on their own, as they lie on the table, and as a ghost at an end.
 
-import { html, svg } from "lit";
+import { html, nothing, svg } from "lit";
 import { tileShape } from "./tile.js";
 
 /** @typedef {import("./label-spot.js").Area} Area */
 /** @typedef {import("./line.js").LaidTile} LaidTile */
 /** @typedef {ReturnType<typeof import("./line.js").spotFor>} GhostSpot */
+/** @typedef {Pick<LaidTile, "x" | "y" | "angle" | "first" | "second">} Lie */
 
-/** @param {string} tile */
+/** How wide the picture of a tile is drawn. */
+const DRAWN = 50;
+
+/** @param {string | null} tile  null shows its back */
 export function tileImage(tile) {
   return html`<svg viewBox="-25 -50 50 100" aria-hidden="true" focusable="false">${tileShape(tile)}</svg>`;
 }
 
 /**
- * @param {LaidTile | GhostSpot} laid
+ * @param {Lie} lie
  * @param {number} unit
+ * @param {"last" | "ghost" | ""} kind
  */
-export function tileAt({ tile, x, y, angle, ...rest }, unit) {
-  const { first, second } = rest;
-  const transform = `translate(${x} ${y}) rotate(${angle}) scale(${unit / 50})`;
-  const isLast = "isLast" in rest && rest.isLast;
-  return svg`<g class="laid ${isLast ? "is-last" : ""}" transform=${transform}>${tileShape(`${first}-${second}`)}</g>`;
+export function tileAt({ x, y, angle, first, second }, unit, kind) {
+  const transform = `translate(${x} ${y}) rotate(${angle}) scale(${unit / DRAWN})`;
+  return svg`
+    <g class="laid ${kind}" transform=${transform}>
+      ${tileShape(`${first}-${second}`, { angle })}
+      ${kind === "" ? nothing : svg`<rect class="laid-rim" x="-24" y="-49" width="48" height="98" rx="6" />`}
+    </g>
+  `;
 }
 
 /**
@@ -29,5 +37,9 @@ export function tileAt({ tile, x, y, angle, ...rest }, unit) {
  * @param {Area} area  the part of the table that the picture shows
  */
 export function ghostImage(spot, unit, { x, y, width, height }) {
-  return html`<svg viewBox="${x} ${y} ${width} ${height}" aria-hidden="true" focusable="false">${tileAt(spot, unit)}</svg>`;
+  return html`
+    <svg viewBox="${x} ${y} ${width} ${height}" aria-hidden="true" focusable="false">
+      ${tileAt(spot, unit, "ghost")}
+    </svg>
+  `;
 }
