@@ -61,7 +61,7 @@ def table_view(
         hand=_hand(match, view) if shown is not None else None,
         undo=undo,
         log=tuple(map(_event, current.history)),
-        lot=_lot(view.round.lot) if view.round and phase == "lot" else None,
+        lot=_lot(view.round.lot) if view.round and view.round.lot and phase == "lot" else None,
         round_end=protocol.RoundEndView(result.reason.value, result.finisher) if result else None,
         settlement=_settlement(result, match.rules) if result and phase == "settled" else None,
         sheet=tuple(_sheet(view, phase, scores)),
@@ -155,9 +155,7 @@ def _event(event: TurnEvent) -> protocol.EventView:
     return protocol.EventView(kind, event.seat, None, None, None, 0)
 
 
-def _lot(lot: Lot | None) -> protocol.LotView | None:
-    if lot is None:
-        return None
+def _lot(lot: Lot) -> protocol.LotView:
     drawings = tuple(
         tuple(protocol.LotDrawView(seat, str(tile), tile.pips) for seat, tile in drawing)
         for drawing in lot.drawings
@@ -165,9 +163,8 @@ def _lot(lot: Lot | None) -> protocol.LotView | None:
     return protocol.LotView(drawings, lot.leader)
 
 
-def _settlement(result: SettledRound, rules: Rules) -> protocol.SettlementView | None:
-    if result.hands is None:
-        return None
+def _settlement(result: SettledRound, rules: Rules) -> protocol.SettlementView:
+    assert result.hands is not None, "a round that won the match is not settled"
     rows = tuple(
         protocol.SettlementRowView(
             seat=seat,
