@@ -24,7 +24,7 @@ from tests.core.positions import PLAYERS, playing
 from tests.core.random_play import random_states
 
 EVERYTHING = full_set(6)
-STATES = 400
+STATES = 200
 
 
 def everything_conceivable(players: int) -> list[Action]:

@@ -30,6 +30,9 @@ class Player:
     def readline(self) -> str:
         text = self.screen.getvalue()
         news, self.read = text[self.read :], len(text)
+        return self.answer_to(news)
+
+    def answer_to(self, news: str) -> str:
         if not news.endswith("Your number: "):
             return "\n"
         choices = CHOICE.findall(news)
@@ -37,11 +40,20 @@ class Player:
         return best[0] + "\n"
 
 
+class Wavering(Player):
+    """A player who takes back the first placement that ends a round, and goes away at the second."""
+
+    def answer_to(self, news: str) -> str:
+        if news.endswith("Enter to go on, or u to take it back > "):
+            return "u\n" if self.screen.getvalue().count("The round is over") == 1 else ""
+        return super().answer_to(news)
+
+
 @pytest.fixture(scope="module")
 def match() -> str:
-    """Return the screen of a whole match of three."""
+    """Return the screen of a whole match, a short one in which there is everything."""
     screen = StringIO()
-    play(["Ann", "Bob", "Cid"], Random("terminal 3"), Player(screen), screen)
+    play(["Ann", "Bob"], Random("terminal 2 1172"), Player(screen), screen)
     return screen.getvalue()
 
 
@@ -55,25 +67,19 @@ def played(keys: str, *names: str, seed: str = "terminal") -> str:
 def test_match_is_played_from_the_lot_to_the_winner(match: str) -> None:
     assert match.startswith("Lot: Ann ")
     last = match.splitlines()[-1]
-    found = re.search(r"(Ann|Bob|Cid) wins the match\. .*\1 (\d+) ", last)
+    found = re.search(r"(Ann|Bob) wins the match\. .*\1 (\d+) ", last)
     assert found, last
-    assert int(found[2]) >= 200
+    assert int(found[2]) >= 250
     assert "not possible" not in match
 
 
-def test_every_turn_of_a_match_is_told(match: str) -> None:
-    for text in (
-        "The round is over: domino",
-        "The round is over: target",
-        " pips, rounded ",
-        " draws",
-        "Lot: ",
-    ):
+def test_every_way_to_end_a_turn_and_a_round_is_told(match: str) -> None:
+    for text in ("over: domino", "over: block", "over: target", " pips, rounded ", " passes", " plays "):
         assert text in match
 
 
 def test_r2_3_a_curtain_comes_between_the_hands(match: str) -> None:
-    hands = re.compile(r"(Ann|Bob|Cid): \d-\d(?:  \d-\d)*$", re.MULTILINE)
+    hands = re.compile(r"(Ann|Bob): \d-\d(?:  \d-\d)*$", re.MULTILINE)
     for screen in match.split(CURTAIN)[1:]:
         public, asked, private = screen.partition("press Enter to see the hand")
         assert asked, "a curtain asks before it is lifted"
@@ -95,7 +101,7 @@ def test_line_is_drawn_as_it_lies(match: str) -> None:
 
 
 def test_line_that_is_drawn_has_the_count_that_is_told(match: str) -> None:
-    for line, event in re.findall(r"^(\[.*\])\n(?:Ann|Bob|Cid) plays (.*)$", match, re.MULTILINE):
+    for line, event in re.findall(r"^(\[.*\])\n(?:Ann|Bob) plays (.*)$", match, re.MULTILINE):
         tiles = [tuple(map(int, tile)) for tile in HALVES.findall(line)]
         (left, right) = tiles[0], tiles[-1]
         total = sum(left) if left[0] == left[1] else left[0]
@@ -124,6 +130,14 @@ def test_slip_is_taken_back_at_the_curtain() -> None:
     first, second = re.findall(r"(\w+) plays (\d-\d)", screen)
     assert first[0] == second[0]
     assert first[1] != second[1]
+
+
+def test_slip_that_ended_the_round_is_taken_back() -> None:
+    screen = StringIO()
+    play(["Ann", "Bob"], Random("terminal"), Wavering(screen), screen)
+    before, between, _ = screen.getvalue().replace(CURTAIN, "").split("The round is over: domino.")
+    last = re.findall(r"(\w+) plays (\d-\d)", before)[-1]
+    assert f"{last[0]}: {last[1]}\n" in between
 
 
 def test_nothing_to_take_back_is_said() -> None:

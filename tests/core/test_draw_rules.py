@@ -1,0 +1,63 @@
+"""Other rules for drawing, which are data already: one tile a turn, none, and a reserve (H7)."""
+
+from __future__ import annotations
+
+import pytest
+
+from muggins_core import BadRules, Code, MatchState, Rules, new_match, refusal
+from muggins_core.events import EndReason
+from muggins_core.legal import can_place
+from muggins_core.rules import DrawRule
+from tests.core.positions import DEAD, SMALL, action, after, legal_texts, playing, started
+
+HANDS = ("4-4 4-3 4-2 4-1 4-0", "0-0 1-0 1-1 2-0 2-1")
+"""Of a set of fifteen tiles; seat 1 has nothing to place on a 4-4."""
+
+
+def small_rules(**changed: object) -> Rules:
+    return Rules(players=2, tile_set=4, hand_size=5, **changed)
+
+
+def led(rules: Rules) -> MatchState:
+    return after(started(HANDS, rules=rules), "4-4")
+
+
+def test_one_tile_a_turn_is_drawn_at_most() -> None:
+    match = led(small_rules(draw=DrawRule.ONE))
+    assert legal_texts(match) == ["draw"]
+    match = after(match, "draw")
+    assert legal_texts(match) == ["pass"]
+    refused = refusal(match, action(match, "draw"))
+    assert refused is not None
+    assert refused.code is Code.BONEYARD_EMPTY
+    match = after(match, "pass", "4-3>4-4")
+    assert playing(match).to_act == 1
+
+
+def test_h7_without_drawing_a_player_passes_at_once() -> None:
+    match = led(small_rules(draw=DrawRule.NONE))
+    assert (legal_texts(match), len(playing(match).boneyard)) == (["pass"], 5)
+
+
+@pytest.mark.parametrize("reserve", [1, 2])
+def test_h7_reserve_is_never_drawn(reserve: int) -> None:
+    match = after(led(small_rules(reserve=reserve)), *["draw"] * (5 - reserve))
+    assert (legal_texts(match), len(playing(match).boneyard)) == (["pass"], reserve)
+
+
+def test_h7_block_is_declared_over_a_boneyard_that_nobody_may_draw() -> None:
+    hands, texts = DEAD
+    match = after(started(hands, rules=small_rules(draw=DrawRule.NONE)), *texts)
+    assert (match.round, match.results[0].reason) == (None, EndReason.BLOCK)
+    assert len(match.results[0].final.boneyard) == 5
+
+
+def test_whoever_is_to_lead_can_place() -> None:
+    assert can_place(playing(started(HANDS, rules=SMALL)), 0)
+
+
+@pytest.mark.parametrize("scores", [(), (0,), (0, 0, 0)])
+def test_there_must_be_a_score_for_every_seat(scores: tuple[int, ...]) -> None:
+    with pytest.raises(BadRules) as refused:
+        new_match(SMALL, scores)
+    assert refused.value.context == {"option": "scores"}
