@@ -13,9 +13,9 @@
  * @typedef {import("./line-pose.js").Pose} Pose
  */
 
-import { extend } from "./line-growth.js";
-import { exitAt } from "./line-plan.js";
-import { at, dx, dy, leadPose, turned } from "./line-pose.js";
+import { boundsOfAll, boundsOfTiles } from "./line-bounds.js";
+import { exitIdAt } from "./line-plan.js";
+import { at, leadPose, turned } from "./line-pose.js";
 
 /** A layout put into the middle of the box, the right way round. */
 export class Drawing {
@@ -41,8 +41,8 @@ export class Drawing {
       gap: scale.gap / this.zoom,
       tiles: isEmpty ? [] : plan.nodes.map((node, index) => this.tile(node, index)),
       ends: line.ends.map((end) => {
-        const exit = exitAt(plan, end.anchor, end.place);
-        return this.end(end, /** @type {{single: Pose, double: Pose | null}} */ (exit && spots.get(exit)));
+        const spot = spots.get(exitIdAt(plan, end.anchor, end.place));
+        return this.end(end, /** @type {import("./line-layout.js").Spots} */ (spot));
       }),
       lead: isEmpty ? this.lead() : null,
       rods: poses.flatMap(({ link }) => (link ? [this.area(link)] : [])),
@@ -64,27 +64,19 @@ export class Drawing {
     };
   }
 
-  /** @param {Omit<LaidEnd, "badge" | "spots">} end @param {{single: Pose, double: Pose | null}} spots @returns {LaidEnd} */
+  /**
+   * @param {Omit<LaidEnd, "spots">} end
+   * @param {{single: Pose, double: Pose | null}} spots
+   * @returns {LaidEnd}
+   */
   end({ anchor, place, pips }, { single, double }) {
-    // The half of a single that meets the anchor covers the middle of a double.
-    const { x, y, direction } = single;
-    const half = this.layout.scale.unit / 2;
-    const badge = this.point(x - dx(direction) * half, y - dy(direction) * half);
-    return {
-      anchor,
-      place,
-      pips,
-      badge,
-      spots: { single: this.spot(single), double: double && this.spot(double) },
-    };
+    return { anchor, place, pips, spots: { single: this.spot(single), double: double && this.spot(double) } };
   }
 
-  /** @returns {LaidEnd} */
   lead() {
     const { scale } = this.layout;
-    const [single, double] = [leadPose(false, scale), leadPose(true, scale)];
-    const end = this.end({ anchor: null, place: null, pips: null }, { single, double });
-    return { ...end, badge: this.point(0, 0) };
+    const spots = { single: leadPose(false, scale), double: leadPose(true, scale) };
+    return this.end({ anchor: null, place: null, pips: null }, spots);
   }
 
   /** @param {Pose} pose @returns {Spot} */
@@ -128,12 +120,9 @@ export class Drawing {
  * @param {Layout} layout
  * @param {Box} box
  */
-function centring({ poses, spots }, box) {
-  const tiles = boundsOf(poses);
-  const all = boundsOf([
-    ...poses,
-    ...[...spots.values()].flatMap(({ single, double }) => (double ? [single, double] : [single])),
-  ]);
+function centring(layout, box) {
+  const tiles = boundsOfTiles(layout);
+  const all = boundsOfAll(layout);
   /** @param {number} from @param {number} to @param {number} least @param {number} most @param {number} size */
   const centred = (from, to, least, most, size) => {
     const middle = Math.round((size - to + from) / 2) - from;
@@ -143,11 +132,4 @@ function centring({ poses, spots }, box) {
     x: centred(tiles.left, tiles.right, all.left, all.right, box.width),
     y: centred(tiles.top, tiles.bottom, all.top, all.bottom, box.height),
   };
-}
-
-/** @param {readonly Pose[]} poses */
-function boundsOf(poses) {
-  let bounds = extend(undefined, at(poses, 0), 0);
-  for (const pose of poses) bounds = extend(bounds, pose, 0);
-  return bounds;
 }

@@ -6,22 +6,14 @@
  * @typedef {import("./line-plan.js").Exit} Exit
  * @typedef {import("./line-pose.js").Pose} Pose
  * @typedef {import("./line-pose.js").Scale} Scale
+ * @typedef {import("./line-bounds.js").Bounds} Bounds
  * @typedef {{width: number, height: number}} Box
- *
- * @typedef {object} Bounds with the index of the tile that each side is due to
- * @property {number} left
- * @property {number} right
- * @property {number} top
- * @property {number} bottom
- * @property {number} leftBy
- * @property {number} rightBy
- * @property {number} topBy
- * @property {number} bottomBy
  *
  * @typedef {{exit: Exit, single: Pose | null, double: Pose | null}} Room what is kept free at an exit:
  *   for the tile that is known to come there, at an open end for a single and for a double
  */
 
+import { extend } from "./line-bounds.js";
 import { at, isNear, leadPose, mouthOf, posesFrom } from "./line-pose.js";
 import { hasRowsLeft } from "./line-rows.js";
 
@@ -232,27 +224,4 @@ export class Growth {
     }
     return true;
   }
-}
-
-/**
- * @param {Bounds | undefined} bounds
- * @param {Pose} pose
- * @param {number} by
- * @returns {Bounds}
- */
-export function extend(bounds, { x, y, halfWidth, halfHeight }, by) {
-  const [left, right, top, bottom] = [x - halfWidth, x + halfWidth, y - halfHeight, y + halfHeight];
-  if (!bounds) return { left, right, top, bottom, leftBy: by, rightBy: by, topBy: by, bottomBy: by };
-  if (left >= bounds.left && right <= bounds.right && top >= bounds.top && bottom <= bounds.bottom)
-    return bounds;
-  return {
-    left: Math.min(left, bounds.left),
-    right: Math.max(right, bounds.right),
-    top: Math.min(top, bounds.top),
-    bottom: Math.max(bottom, bounds.bottom),
-    leftBy: left < bounds.left ? by : bounds.leftBy,
-    rightBy: right > bounds.right ? by : bounds.rightBy,
-    topBy: top < bounds.top ? by : bounds.topBy,
-    bottomBy: bottom > bounds.bottom ? by : bounds.bottomBy,
-  };
 }

@@ -2,22 +2,27 @@
  * From a line to tiles in a box: chooses along which side of the box the line runs and how it is laid.
  *
  * @typedef {import("./line-growth.js").Box} Box
- * @typedef {import("./line-growth.js").Bounds} Bounds
+ * @typedef {import("./line-bounds.js").Bounds} Bounds
  * @typedef {import("./line-plan.js").Plan} Plan
  * @typedef {import("./line-plan.js").Exit} Exit
  * @typedef {import("./line-pose.js").Pose} Pose
  *
+ * @typedef {{owner: number, single: Pose, double: Pose | null}} Spots
+ *
  * @typedef {object} Layout in pixels from the lead, the line running to the right
  * @property {import("./line-pose.js").Scale} scale
  * @property {readonly Pose[]} poses
- * @property {Map<Exit, {single: Pose, double: Pose | null}>} spots at the open ends
+ * @property {Map<number, Spots>} spots at the open ends, by the id of the exit
  */
 
-import { extend } from "./line-growth.js";
+import { extend } from "./line-bounds.js";
 import { planNext } from "./line-plan.js";
 import { at } from "./line-pose.js";
 import { added, replay } from "./line-replay.js";
-import { layLargest } from "./line-search.js";
+import { growTree, spreadTree } from "./line-tree.js";
+
+/** Rods are worth it where they make the tiles so many times as large. */
+const SPREAD = 1.15;
 
 /**
  * The line in the largest tiles of at most `maxUnit`; null if there is no way even in tiles of 1 px.
@@ -28,8 +33,10 @@ import { layLargest } from "./line-search.js";
  * @returns {Layout | null}
  */
 export function layOut(plan, box, maxUnit) {
-  const growth = plan.isTree ? layLargest(plan, box, maxUnit, 400) : replay(plan, box, maxUnit);
-  return growth && { scale: growth.scale, poses: growth.poses, spots: spotsOf(growth) };
+  const growth = plan.isTree ? growTree(plan, box, maxUnit) : replay(plan, box, maxUnit);
+  const grown = growth && { scale: growth.scale, poses: growth.poses, spots: spotsOf(growth) };
+  const spread = plan.isTree ? spreadTree(plan, box, maxUnit) : null;
+  return !grown || (spread && spread.scale.unit > SPREAD * grown.scale.unit) ? spread : grown;
 }
 
 /**
@@ -53,10 +60,10 @@ function spotsOf(growth) {
     bounds = wider;
     return pose;
   };
-  return new Map(
-    rooms.map(({ exit, single, double }) => [
-      exit,
-      { single: spot(exit, false, /** @type {Pose} */ (single)), double: double && spot(exit, true, double) },
-    ]),
-  );
+  const spots = rooms.map(({ exit, single, double }) => ({
+    owner: exit.owner,
+    single: spot(exit, false, /** @type {Pose} */ (single)),
+    double: double && spot(exit, true, double),
+  }));
+  return new Map(rooms.map(({ exit }, index) => [exit.id, at(spots, index)]));
 }

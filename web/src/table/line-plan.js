@@ -17,7 +17,7 @@
  *   index, -1 of the lead; `pips` touch the anchor
  *
  * @typedef {object} Exit a place where a tile was, or can be, attached
- * @property {number} id
+ * @property {number} id the same in every line that has this exit
  * @property {number} owner index of the tile whose place it is
  * @property {Direction} way
  * @property {number} opensAt the step from which on a tile can be attached
@@ -41,15 +41,14 @@ export function parseTile(text) {
 /** @param {LineView} line @returns {Plan} */
 export function planLine(line) {
   const index = new Map(line.tiles.map((placed, i) => [placed.tile, i]));
-  /** @type {Exit[]} */
-  const exits = [];
+  /** @type {Map<number, Exit>} */
+  const exits = new Map();
   /** @param {string} anchor @param {number} place @param {number} child */
   const open = (anchor, place, child) => {
     const owner = index.get(anchor) ?? 0;
     const way = wayOf(owner === 0, place);
-    if (!exits.some((exit) => exit.owner === owner && exit.way === way)) {
-      exits.push({ id: exits.length, owner, way, opensAt: owner, child });
-    }
+    const id = exitId(owner, way);
+    if (!exits.has(id)) exits.set(id, { id, owner, way, opensAt: owner, child });
     return { anchor: owner, way };
   };
   const nodes = line.tiles.map(({ tile, anchor, place, pips }, child) => {
@@ -58,12 +57,23 @@ export function planLine(line) {
   });
   for (const end of line.ends) open(end.anchor, end.place, -1);
   // The two sides of a lone double are one end, but each of them will want its room.
-  if (line.tiles.length === 1)
+  if (nodes.length === 1)
     for (const { anchor } of line.ends) for (const place of [0, 1]) open(anchor, place, -1);
-  return completePlan(
-    nodes,
-    exits.map((exit) => ({ ...exit, opensAt: opening(exit, exits) })),
-  );
+  return completePlan(nodes, inOrder([...exits.values()]));
+}
+
+/** @param {number} owner @param {Direction} way */
+const exitId = (owner, way) => owner * 4 + way;
+
+/**
+ * In an order that does not depend on the view's, so that a line is laid as its beginning was.
+ *
+ * @param {readonly Exit[]} exits
+ */
+function inOrder(exits) {
+  return exits
+    .map((exit) => ({ ...exit, opensAt: opening(exit, exits) }))
+    .sort((one, other) => one.id - other.id);
 }
 
 /**
@@ -73,7 +83,7 @@ export function planLine(line) {
  * @param {number} place
  * @returns {Direction}
  */
-export function wayOf(isLead, place) {
+function wayOf(isLead, place) {
   if (place === 2) return 3;
   if (place === 3) return 1;
   return isLead && place === 0 ? 2 : 0;
@@ -99,11 +109,10 @@ function completePlan(nodes, exits) {
   return { nodes, exits, open, isTree: exits.some((exit) => (exit.way & 1) === 1) };
 }
 
-/** The exit that an end of the view is. @param {Plan} plan @param {string} anchor @param {number} place */
-export function exitAt(plan, anchor, place) {
+/** The id of the exit that an end of the view is. @param {Plan} plan @param {string} anchor @param {number} place */
+export function exitIdAt(plan, anchor, place) {
   const owner = plan.nodes.findIndex((node) => node.text === anchor);
-  const way = wayOf(owner === 0, place);
-  return plan.exits.find((exit) => exit.owner === owner && exit.way === way);
+  return exitId(owner, wayOf(owner === 0, place));
 }
 
 /** The line as it was after its first `count` tiles. @param {Plan} plan @param {number} count */
@@ -125,7 +134,13 @@ export function planPrefix(plan, count) {
 export function planNext(plan, exit, isDouble) {
   const child = plan.nodes.length;
   const node = { text: "", high: 0, low: 0, isDouble, anchor: exit.owner, way: exit.way, pips: 0 };
-  const exits = plan.exits.map((other) => (other === exit ? { ...exit, child } : other));
-  const beyond = { id: exits.length, owner: child, way: /** @type {const} */ (0), opensAt: child, child: -1 };
+  const exits = plan.exits.map((other) => (other.id === exit.id ? { ...exit, child } : other));
+  const beyond = {
+    id: exitId(child, 0),
+    owner: child,
+    way: /** @type {const} */ (0),
+    opensAt: child,
+    child: -1,
+  };
   return completePlan([...plan.nodes, node], [...exits, beyond]);
 }

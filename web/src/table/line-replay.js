@@ -19,27 +19,52 @@ const KEEP = 0.92;
 const BUDGET = 1000;
 
 /**
+ * @typedef {object} Step
+ * @property {string} tile what was laid, and where
+ * @property {Growth} growth
+ * @property {number} best the largest unit in which the line could be laid anew
+ */
+
+/** The line that was laid last: most often the next one is one tile longer. */
+let recent = { key: "", steps: /** @type {Step[]} */ ([]) };
+
+/**
  * @param {Plan} plan
  * @param {Box} box
  * @param {number} maxUnit
  */
 export function replay(plan, box, maxUnit) {
-  /** @type {Growth | null} */
-  let growth = null;
-  let best = maxUnit;
-  for (let count = 1; count <= plan.nodes.length; count++) {
-    const prefix = planPrefix(plan, count);
-    /** @type {Growth | null} */
-    let next = growth && (added(growth, prefix) ?? shrunk(growth, prefix, Math.ceil(KEEP * best)));
-    if (!next) {
-      const fresh = layLargest(prefix, box, best, BUDGET);
-      if (!fresh) return null;
-      best = fresh.scale.unit;
-      next = (growth && shrunk(growth, prefix, Math.ceil(KEEP * best))) ?? fresh;
-    }
-    growth = next;
+  const key = `${box.width} ${box.height} ${maxUnit}`;
+  if (recent.key !== key) recent = { key, steps: [] };
+  const { steps } = recent;
+  const tiles = plan.nodes.map(({ text, anchor, way }) => `${text} ${anchor} ${way}`);
+  const known = tiles.findIndex((tile, index) => steps[index]?.tile !== tile);
+  steps.length = known < 0 ? tiles.length : known;
+  while (steps.length < tiles.length) {
+    const step = advance(steps.at(-1), planPrefix(plan, steps.length + 1), box, maxUnit);
+    if (!step) return null;
+    steps.push({ tile: at(tiles, steps.length), ...step });
   }
-  return growth;
+  return at(steps, tiles.length - 1).growth.withPlan(plan);
+}
+
+/**
+ * @param {Step | undefined} before
+ * @param {Plan} plan with one tile more
+ * @param {Box} box
+ * @param {number} maxUnit
+ * @returns {Pick<Step, "growth" | "best"> | null}
+ */
+function advance(before, plan, box, maxUnit) {
+  if (before) {
+    const { growth, best } = before;
+    const next = added(growth, plan) ?? shrunk(growth, plan, Math.ceil(KEEP * best));
+    if (next) return { growth: next, best };
+  }
+  const fresh = layLargest(plan, box, before?.best ?? maxUnit, BUDGET);
+  if (!fresh) return null;
+  const best = fresh.scale.unit;
+  return { growth: (before && shrunk(before.growth, plan, Math.ceil(KEEP * best))) ?? fresh, best };
 }
 
 /** One tile more, in the first place that it can take. @param {Growth} growth @param {Plan} plan */

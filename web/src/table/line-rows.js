@@ -8,7 +8,7 @@ import { at, dx, dy, mouthOf } from "./line-pose.js";
 
 /**
  * @param {import("./line-growth.js").Growth} growth
- * @param {import("./line-growth.js").Bounds} bounds of the tiles that lie and the room at the ends
+ * @param {import("./line-bounds.js").Bounds} bounds of the tiles that lie and the room at the ends
  */
 export function hasRowsLeft({ plan, box, scale, poses }, bounds) {
   let { top, bottom } = bounds;
@@ -28,7 +28,7 @@ export function hasRowsLeft({ plan, box, scale, poses }, bounds) {
  * How far a row can still go.
  *
  * @param {import("./line-pose.js").Mouth} mouth
- * @param {import("./line-growth.js").Bounds} bounds
+ * @param {import("./line-bounds.js").Bounds} bounds
  * @param {number} width
  */
 function rowLeft({ direction, x, reach }, bounds, width) {

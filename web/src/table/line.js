@@ -6,13 +6,13 @@
  * - `tiles`, in the order of play. Draw a tile upright, `first` pips in its upper half, centre it on
  *   (`x`, `y`) and turn it clockwise by `angle` degrees. `box` is what it then covers.
  * - `ends`, as in the view: where the next tile would lie, a single along the line and a double across
- *   it (null at a double: there is no second one to match), and a `badge` that lies in both, for a
- *   number. `spotFor(end, tile)` turns a tile so that its matching half meets the anchor. Choosing a
- *   tile never moves the line: the room at the ends is always kept.
+ *   it (null at a double: there is no second one to match). `spotFor(end, tile)` turns a tile so that
+ *   its matching half meets the anchor. Choosing a tile never moves the line: the room is always kept.
  * - `lead`: of an empty line, where its first tile would lie; else null. `spotFor` takes it too.
  * - `rods`: in a crowded tree two joined tiles may not touch; a rod joins them. Mostly empty.
  *
- * The same line in the same box is always laid in the same way, as large as it can be.
+ * The same line in the same box is always laid in the same way, nearly as large as it can be: a few
+ * pixels are given for leaving the earlier tiles where they lie.
  *
  * @typedef {import("../engine/protocol.js").LineView} LineView
  * @typedef {{width: number, height: number}} Box
@@ -23,7 +23,7 @@
  * @property {number} x centre
  * @property {number} y centre
  * @property {0 | 90 | 180 | 270} angle
- * @property {number} first
+ * @property {number} first always the higher half
  * @property {number} second
  * @property {Area} box
  * @property {boolean} isDouble
@@ -39,7 +39,6 @@
  * @property {string | null} anchor
  * @property {number | null} place
  * @property {number | null} pips
- * @property {{x: number, y: number}} badge
  * @property {{single: Spot, double: Spot | null}} spots
  *
  * @typedef {object} Arrangement
@@ -74,7 +73,7 @@ export function arrange(line, box, { maxUnit = 64 } = {}) {
   const width = Math.max(1, Math.floor(isHigh ? box.height : box.width));
   const height = Math.max(1, Math.floor(isHigh ? box.width : box.height));
   const plan = planLine(line.tiles.length > 0 ? line : PLACEHOLDER);
-  const comfortable = Math.max(1, Math.min(maxUnit, Math.floor(width / ALONG)));
+  const comfortable = Math.max(1, Math.floor(Math.min(maxUnit, width / ALONG)));
   for (let zoom = 1, largest = comfortable; ; zoom *= 2, largest = 2) {
     // Where even tiles of one pixel are too large, they are laid in a larger box and drawn smaller.
     const layout = layOut(plan, { width: width * zoom, height: height * zoom }, largest);
