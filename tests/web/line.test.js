@@ -1,0 +1,172 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { arrange, spotFor } from "../../web/src/table/line.js";
+import {
+  assertApart,
+  assertInside,
+  assertJoined,
+  assertMeets,
+  assertWhole,
+  spaceBetween,
+} from "./line_checks.js";
+import { anyLine, box, EMPTY, grownLines, smallBox, twoEnded, wholeSet } from "./line_samples.js";
+
+/** @typedef {import("../../web/src/engine/protocol.js").LineView} LineView */
+/** @typedef {import("../../web/src/table/line.js").Arrangement} Arrangement */
+/** @typedef {import("../../web/src/table/line.js").Box} Box */
+
+/** @param {LineView} line @param {Box} room */
+function assertLaid(line, room) {
+  const laid = arrange(line, room);
+  assertWhole(laid, room);
+  assertApart(laid, line);
+  assertJoined(laid, line);
+  assertRoomAtEnds(laid, line, room);
+  return laid;
+}
+
+/** @param {Arrangement} laid @param {LineView} line @param {Box} room */
+function assertRoomAtEnds({ tiles, ends, unit, gap }, line, room) {
+  assert.deepEqual(
+    ends.map(({ anchor, place, pips }) => ({ anchor, place, pips })),
+    line.ends,
+  );
+  for (const end of ends) {
+    const anchor = tiles.find(({ tile }) => tile === end.anchor);
+    const pips = end.pips ?? 0;
+    assert(anchor && end.place !== null);
+    assert.equal(end.spots.double === null, anchor.isDouble);
+    const names = [
+      `${pips}-${pips}`,
+      ...[0, 3, 12]
+        .filter((other) => other !== pips)
+        .map((other) => `${Math.max(pips, other)}-${Math.min(pips, other)}`),
+    ];
+    for (const name of anchor.isDouble ? names.slice(1) : names) {
+      const spot = spotFor(end, name);
+      assertInside(spot.box, room, `the spot for ${name}`);
+      assert(Math.abs(assertMeets(spot, pips, anchor, end.place, unit) - gap) < 1e-6);
+      for (const { tile, box: area } of tiles) {
+        assert(spaceBetween(spot.box, area) > gap - 1e-6, `the spot for ${name} lies on ${tile}`);
+      }
+    }
+  }
+}
+
+test("a line with two ends is whole, joined and apart in any window", () => {
+  fc.assert(
+    fc.property(twoEnded, box, (line, room) => void assertLaid(line, room)),
+    { numRuns: 500 },
+  );
+});
+
+test("a line with two ends is whole, joined and apart in the smallest windows", () => {
+  fc.assert(
+    fc.property(twoEnded, smallBox, (line, room) => void assertLaid(line, room)),
+    { numRuns: 500 },
+  );
+});
+
+test("all 28 tiles lie in one line, after every placement", () => {
+  fc.assert(
+    fc.property(wholeSet, smallBox, (lines, room) => {
+      for (const line of lines) assertLaid(line, room);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test("a tree of any set and any spinners is whole, joined and apart", () => {
+  fc.assert(
+    fc.property(anyLine, box, (line, room) => void assertLaid(line, room)),
+    { numRuns: 200 },
+  );
+});
+
+test("the spots of the two ends do not overlap", () => {
+  fc.assert(
+    fc.property(twoEnded, smallBox, (line, room) => {
+      const [one, other] = arrange(line, room).ends.map(({ spots }) => [spots.single, spots.double]);
+      for (const mine of one ?? []) {
+        for (const theirs of other ?? [])
+          assert(!mine || !theirs || spaceBetween(mine.box, theirs.box) > -1e-6);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("the same line in the same box is laid in the same way, whatever was laid before", () => {
+  fc.assert(
+    fc.property(wholeSet, smallBox, fc.nat(), (lines, room, which) => {
+      const asPlayed = lines.map((line) => arrange(line, room));
+      const count = which % lines.length;
+      const line = /** @type {LineView} */ (lines[count]);
+      arrange(line, { width: room.width + 50, height: room.height });
+      assert.deepEqual(arrange(structuredClone(line), room), asPlayed[count]);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test("an empty line has one spot, in the middle, for a single and for a double", () => {
+  fc.assert(
+    fc.property(box, (room) => {
+      const { tiles, ends, lead } = arrange(EMPTY, room);
+      assert.deepEqual([tiles, ends], [[], []]);
+      assert(lead);
+      for (const tile of ["6-4", "5-5"]) {
+        const spot = spotFor(lead, tile);
+        assertInside(spot.box, room, "the spot of the lead");
+        assert(Math.abs(spot.x - room.width / 2) <= 1 && Math.abs(spot.y - room.height / 2) <= 1);
+        const [first] = arrange(
+          { ...EMPTY, tiles: [{ tile, anchor: null, place: null, pips: null }] },
+          room,
+        ).tiles;
+        assert.equal(first?.angle, spot.angle);
+      }
+    }),
+  );
+});
+
+test("a lead is read from left to right, or from above", () => {
+  const [line] = grownLines({ highest: 6, spinners: "none", doublesFirst: false, choices: [1] });
+  assert(line);
+  const places = (/** @type {Box} */ room) => arrange(line, room).ends.map(({ spots }) => spots.single);
+  const [left, right] = places({ width: 600, height: 400 });
+  assert(left && right && left.x < right.x);
+  const [above, below] = places({ width: 400, height: 600 });
+  assert(above && below && above.y < below.y);
+});
+
+test("the one end of a lone double has a spot at its side", () => {
+  const [line] = grownLines({ highest: 6, spinners: "none", doublesFirst: true, choices: [3] });
+  assert(line);
+  assert.equal(line.ends.length, 1);
+  assertLaid(line, { width: 304, height: 250 });
+});
+
+test("a line lies whole even in a box that is far too small, or not yet measured", () => {
+  const line = grownLines({ highest: 6, spinners: "all", doublesFirst: true, choices: Array(28).fill(5) }).at(
+    -1,
+  );
+  assert(line);
+  for (const room of [
+    { width: 0, height: 0 },
+    { width: 9, height: 4 },
+    { width: 1000, height: 3 },
+  ]) {
+    const { tiles, unit } = arrange(line, room);
+    assert(unit > 0);
+    for (const { box: area, tile } of tiles) {
+      assertInside(area, { width: Math.max(1, room.width), height: Math.max(1, room.height) }, tile);
+    }
+  }
+});
+
+test("a tree that no search could untangle is spread along rods", () => {
+  const lines = fc.sample(anyLine, { numRuns: 400, seed: 12 });
+  const spread = lines.filter((line) => assertLaid(line, { width: 1200, height: 700 }).rods.length > 0);
+  assert(spread.length > 10 && spread.length < 200, `${spread.length}`);
+});
