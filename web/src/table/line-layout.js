@@ -1,8 +1,7 @@
 /**
- * From a line to tiles in a box: chooses along which side of the box the line runs and how it is laid.
+ * From a line to tiles in a box: chooses how it is laid.
  *
  * @typedef {import("./line-growth.js").Box} Box
- * @typedef {import("./line-bounds.js").Bounds} Bounds
  * @typedef {import("./line-plan.js").Plan} Plan
  * @typedef {import("./line-plan.js").Exit} Exit
  * @typedef {import("./line-pose.js").Pose} Pose

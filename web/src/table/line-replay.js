@@ -16,6 +16,8 @@ import { layLargest } from "./line-search.js";
 
 /** How much of the largest tiles is given for leaving the line as it lies. */
 const KEEP = 0.92;
+
+/** How long a search for a way to lay a line anew may take; a longer one seldom finds a larger tile. */
 const BUDGET = 1000;
 
 /**

@@ -76,12 +76,9 @@ export function arrange(line, box, { maxUnit = 64 } = {}) {
   const comfortable = Math.max(1, Math.floor(Math.min(maxUnit, width / ALONG)));
   for (let zoom = 1, largest = comfortable; ; zoom *= 2, largest = 2) {
     // Where even tiles of one pixel are too large, they are laid in a larger box and drawn smaller.
-    const layout = layOut(plan, { width: width * zoom, height: height * zoom }, largest);
-    if (layout)
-      return new Drawing(layout, { width: width * zoom, height: height * zoom }, zoom, isHigh).arrangement(
-        line,
-        plan,
-      );
+    const room = { width: width * zoom, height: height * zoom };
+    const layout = layOut(plan, room, largest);
+    if (layout) return new Drawing(layout, room, zoom, isHigh).arrangement(line, plan);
   }
 }
 
