@@ -170,7 +170,7 @@ settlement-rounding = { $pips ->
 settlement-score = { $before } → { $after }
 settlement-pays = pays { $amount }
 settlement-pays-nothing = pays nothing
-settlement-next-finisher = { $name } leads the next round, having dominoed this one.
+settlement-next-finisher = { $name } dominoed and so leads the next round.
 settlement-next-lot = Nobody dominoed: a new lot decides who leads the next round.
 settlement-next = Next round
 

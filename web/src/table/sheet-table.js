@@ -59,30 +59,28 @@ function row(view, round) {
 
 /** @param {SheetCellView} cell */
 function sheetCell({ points, settlement, total }) {
+  const paid = settlement ?? 0;
   return html`
     <span class="sheet-total">
       <span class="visually-hidden">${t("sheet-total")}</span>
       ${t("number", { number: total })}
     </span>
     <small>
-      <span class="visually-hidden">${t("sheet-points")}</span>
-      ${change(points)}
-      ${
-        settlement === null
-          ? nothing
-          : html`
-            <span class="visually-hidden">${t("sheet-paid")}</span>
-            ${change(settlement)}
-          `
-      }
+      ${points === 0 && paid === 0 ? t("number", { number: 0 }) : nothing}
+      ${points === 0 ? nothing : change("sheet-points", points)}
+      ${paid === 0 ? nothing : change("sheet-paid", paid)}
     </small>
   `;
 }
 
-/** @param {number} points */
-function change(points) {
-  if (points === 0) return html`<span>${t("number", { number: 0 })}</span>`;
-  return points < 0
-    ? html`<span class="sheet-minus">${t("loss", { amount: -points })}</span>`
-    : html`<span class="sheet-plus">${t("gain", { points })}</span>`;
+/**
+ * @param {string} what
+ * @param {number} points
+ */
+function change(what, points) {
+  const text = points < 0 ? t("loss", { amount: -points }) : t("gain", { points });
+  return html`
+    <span class="visually-hidden">${t(what)}</span>
+    <span class=${points < 0 ? "sheet-minus" : "sheet-plus"}>${text}</span>
+  `;
 }
