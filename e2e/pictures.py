@@ -1,0 +1,98 @@
+"""Take pictures of every kind of screen in windows of five sizes, light and dark: `make pictures`."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Literal
+
+from chromium import find_chromium
+from conftest import PATIENCE_MS, QUIET
+from moments import NAMES, blocked_with, save_when, tiles_on_table, won
+from playwright.sync_api import Browser, expect, sync_playwright
+from site_server import serve_site
+from table import Table
+
+ROOT = Path(__file__).resolve().parents[1]
+SIZES = ((320, 568), (390, 844), (768, 1024), (1280, 800), (1920, 1080))
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+Step = Callable[[Table], object]
+
+
+def choose_placeable(table: Table) -> None:
+    """Show the hand and choose the tile that fits in most places."""
+    table.show.click()
+    table.page.locator(".hand-tile:not(.is-quiet)").last.click()
+    expect(table.places.first).to_be_visible()
+
+
+def open_sheet(table: Table) -> None:
+    table.page.get_by_role("button", name="Score sheet").click()
+    expect(table.page.get_by_role("dialog")).to_be_visible()
+
+
+def rematch_offered(table: Table) -> None:
+    expect(table.page.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+def moments() -> Iterator[tuple[str, str, int, Step]]:
+    """Each with a name, the saved record, the number of players, and what is done on the page."""
+    for number in (1, 10, 22):
+        save = save_when(tiles_on_table(number, 1))
+        yield f"turn-{number}", save, 2, choose_placeable
+    yield "turn-4-players", save_when(tiles_on_table(12), 4), 4, choose_placeable
+    yield "curtain", save_when(tiles_on_table(9), 3), 3, lambda table: expect(table.show).to_be_visible()
+    settled = save_when(blocked_with(8), 4)
+    yield "settlement", settled, 4, lambda table: expect(table.go_on).to_be_visible()
+    yield (
+        "settlement-many",
+        save_when(blocked_with(16), 3),
+        3,
+        lambda table: expect(table.go_on).to_be_visible(),
+    )
+    yield "sheet", save_when(won), 2, open_sheet
+    yield "sheet-4-players", save_when(won, 4), 4, open_sheet
+    yield "end", save_when(won), 2, rematch_offered
+    yield "end-4-players", save_when(won, 4), 4, rematch_offered
+
+
+def take(browser: Browser, site: str, out: Path, theme: Literal["light", "dark"]) -> None:
+    context = browser.new_context(base_url=site, color_scheme=theme, locale="en-GB", reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE_MS)
+    page = context.new_page()
+    table = Table(page)
+
+    def shoot(name: str) -> None:
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.screenshot(path=out / f"{name}-{width}-{theme}.png", animations="disabled")
+
+    table.open()
+    shoot("start")
+    table.start(*NAMES)
+    shoot("lot")
+    table.leave_lot()
+    for name, save, players, act in moments():
+        table.keep(save, NAMES[:players])
+        act(table)
+        shoot(name)
+    context.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--out", type=Path, default=ROOT / "test-results" / "pictures")
+    parser.add_argument("--theme", choices=THEMES)
+    options = parser.parse_args()
+    options.out.mkdir(parents=True, exist_ok=True)
+    expect.set_options(timeout=PATIENCE_MS)
+    with serve_site(ROOT / "dist") as site, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=QUIET)
+        for theme in [options.theme] if options.theme else THEMES:
+            take(browser, site, options.out, theme)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,140 @@
+"""The page as people use it: what they press, and what they can read, by role and label."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from moments import greedy
+from playwright.sync_api import Page, expect
+
+from muggins_core import MatchState, Record, format_action, parse_record
+from muggins_core.records import Step, replay_steps
+
+WITH_KEPT = """
+const withKept = (mode, use) => new Promise((resolve, reject) => {
+  const opening = indexedDB.open("muggins");
+  opening.onupgradeneeded = () => opening.result.createObjectStore("kept");
+  opening.onerror = () => reject(opening.error);
+  opening.onsuccess = () => {
+    const work = opening.result.transaction("kept", mode);
+    const asking = use(work.objectStore("kept"));
+    work.onabort = () => reject(work.error);
+    work.oncomplete = () => { opening.result.close(); resolve(asking.result); };
+  };
+});
+"""
+READ_KEPT = (
+    "(async () => {"
+    + WITH_KEPT
+    + """
+  return (await withKept("readonly", (kept) => kept.get("match")))?.value.save;
+})()"""
+)
+KEEP = (
+    "async (value) => {"
+    + WITH_KEPT
+    + """
+  await withKept("readwrite", (kept) => kept.put({ at: Date.now(), value }, "match"));
+}"""
+)
+
+
+class Table:
+    """The table in a page, and the people who play at it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.hand = page.get_by_role("group", name=re.compile("’s hand$")).get_by_role("button")
+        self.places = page.get_by_role("group", name=re.compile("^Where ")).get_by_role("button")
+        self.show = page.get_by_role("button", name=re.compile("show my hand$"))
+        self.draw = page.get_by_role("button", name="Draw a tile", exact=True)
+        self.pass_ = page.get_by_role("button", name="Pass", exact=True)
+        self.go_on = page.get_by_role("button", name=re.compile("^(Go on|Show the hands|Next round)$"))
+        self.take_back = page.get_by_role("button", name=re.compile("take back"))
+        self.heading = page.get_by_role("heading", level=1)
+
+    def open(self) -> None:
+        self.page.goto("")
+
+    def start(self, *names: str) -> None:
+        """From the start screen: that many players with these names, up to the lot."""
+        self.page.locator("label", has=self.page.get_by_role("radio", name=str(len(names)))).click()
+        for number, name in enumerate(names, 1):
+            self.page.get_by_label(f"Player {number}").fill(name)
+        self.page.get_by_role("button", name="Deal", exact=True).click()
+        self.expect_lot()
+
+    def expect_lot(self) -> None:
+        expect(self.page.get_by_role("heading", name="The lot for the lead")).to_be_visible()
+
+    def leave_lot(self) -> None:
+        """Go on from the lot to the curtain before the leader's hand."""
+        self.go_on.click()
+        expect(self.show).to_be_visible()
+
+    def keep(self, record: str, names: Sequence[str]) -> None:
+        """Lay a saved match into the browser, as one that was played before, and open the page on it."""
+        self.page.goto("licences.html")
+        summary = {"players": [{"name": name, "score": 0} for name in names], "over": False}
+        self.page.evaluate(KEEP, {"save": record, "summary": summary})
+        self.open()
+
+    def kept_record(self) -> Record:
+        """The record that the browser keeps now."""
+        return parse_record(self.page.evaluate(READ_KEPT))
+
+    def kept_steps(self) -> list[Step]:
+        return list(replay_steps(self.kept_record()))
+
+    def kept_state(self) -> MatchState:
+        return self.kept_steps()[-1].transition.state
+
+    def tiles_in_hand(self) -> list[str]:
+        return [button.get_attribute("aria-label") or "" for button in self.hand.all()]
+
+    def turn(self) -> str:
+        """Take one turn by clicking, from the curtain to the next screen; returns what was done."""
+        self.show.click()
+        expect(self.hand.first).to_be_visible()
+        drawn = 0
+        while self.draw.is_visible():
+            before = self.hand.count()
+            self.draw.click()
+            drawn += 1
+            expect(self.hand.nth(before).or_(self.go_on)).to_be_visible()
+            if self.go_on.is_visible():
+                return "draw"
+            expect(self.page.locator("[aria-busy=true]")).to_have_count(0)
+        if self.pass_.is_visible():
+            self.pass_.click()
+            self.expect_turn_over()
+            return "pass"
+        return self.place_best()
+
+    def expect_turn_over(self) -> None:
+        """Wait for the next player's curtain, or for the end of the round."""
+        expect(self.show.or_(self.go_on)).to_be_visible()
+
+    def place_best(self) -> str:
+        """Choose the tile that scores most and place it where it does."""
+        action = format_action(greedy(self.kept_state()))
+        self.choose(action.partition(">")[0])
+        place = self.page.locator(f'.place[data-action="{action}"]')
+        place.click()
+        self.expect_turn_over()
+        return action
+
+    def choose(self, tile: str) -> None:
+        """Choose a tile of the hand that is shown."""
+        self.hand.and_(self.page.get_by_label(tile, exact=True)).click()
+        expect(self.places.first).to_be_visible()
+
+    def strip(self) -> str:
+        """The line that tells of the last placement: `3 + 4 = 7`."""
+        return self.page.locator(".strip .arithmetic").inner_text()
+
+    def scores(self) -> list[int]:
+        """The scores on the plates, in seat order."""
+        texts = self.page.locator(".plate-score").all_inner_texts()
+        return [int(re.sub(r"\s.*", "", text, flags=re.DOTALL).replace("−", "-")) for text in texts]

@@ -1,0 +1,73 @@
+"""Three people pass one device: nobody sees another's hand."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+from table import Table
+
+from muggins_core import MatchState, format_tile
+
+
+def hidden_tiles(state: MatchState) -> list[str]:
+    """The tiles that nobody may see while the curtain is up."""
+    assert state.round is not None
+    return [format_tile(tile) for hand in (*state.round.hands, state.round.boneyard) for tile in hand]
+
+
+def expect_no_hidden_tile(table: Table, state: MatchState) -> None:
+    """No hand is in the document, and no text or label in it names a hidden tile."""
+    expect(table.hand).to_have_count(0)
+    document = table.page.content()
+    for tile in hidden_tiles(state):
+        assert not re.search(rf"(?<![\d-]){tile}(?![\d-])", document), tile
+
+
+def test_three_people_pass_the_device(page: Page) -> None:
+    table = Table(page)
+    table.open()
+    table.start("Ann", "Bob", "Cleo")
+    table.leave_lot()
+    names = ["Ann", "Bob", "Cleo"]
+    for _ in range(9):
+        state = table.kept_state()
+        assert state.round is not None
+        name = names[state.round.to_act]
+        expect(table.heading).to_have_text(f"Pass to {name}")
+        expect_no_hidden_tile(table, state)
+        assert table.scores() == list(state.scores)
+        table.show.click()
+        expect(page.get_by_role("group", name=f"{name}’s hand")).to_be_visible()
+        own = [format_tile(tile) for tile in state.round.hands[state.round.to_act]]
+        assert table.tiles_in_hand() == own
+        others = set(hidden_tiles(state)) - set(own)
+        assert not [tile for tile in others if re.search(rf"(?<![\d-]){tile}(?![\d-])", page.content())]
+        page.get_by_role("button", name="Hide my hand").click()
+        expect_no_hidden_tile(table, state)
+        table.turn()
+        if table.go_on.is_visible():
+            return
+
+
+def test_a_slip_is_taken_back_until_the_next_hand_is_shown(page: Page) -> None:
+    table = Table(page)
+    table.open()
+    table.start("Ann", "Bob")
+    table.leave_lot()
+    before = table.kept_state()
+    table.turn()
+    expect(table.take_back).to_be_visible()
+    table.take_back.click()
+    leader = "Ann" if before.round and before.round.to_act == 0 else "Bob"
+    expect(table.heading).to_have_text(f"Pass to {leader}")
+    assert table.kept_state() == before
+    expect_no_hidden_tile(table, before)
+    table.turn()
+    table.show.click()
+    expect(table.hand.first).to_be_visible()
+    expect(table.take_back).to_have_count(0)
+    page.keyboard.press("u")
+    state = table.kept_state()
+    assert state.round is not None
+    assert len(state.round.layout.tiles) == 1

@@ -1,0 +1,145 @@
+"""Nothing is lost: reloads, closed tabs, a dying worker, a start that fails."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import BrowserContext, Page, Route, Worker, expect
+from table import Table
+from witness import Witness
+
+
+def started(page: Page) -> Table:
+    table = Table(page)
+    table.open()
+    table.start("Ann", "Bob")
+    table.leave_lot()
+    return table
+
+
+def expect_curtain(table: Table) -> None:
+    expect(table.heading).to_have_text(re.compile("^Pass to "))
+    expect(table.hand).to_have_count(0)
+
+
+def engine_worker(page: Page) -> Worker:
+    return page.workers[0]
+
+
+def test_a_reload_in_mid_turn_comes_back_behind_the_curtain(page: Page) -> None:
+    table = started(page)
+    table.turn()
+    table.show.click()
+    hand = table.tiles_in_hand()
+    kept = table.kept_state()
+    page.locator(".hand-tile").first.click()
+    page.reload()
+    expect_curtain(table)
+    assert table.kept_state() == kept
+    table.show.click()
+    expect(table.hand.first).to_be_visible()
+    assert table.tiles_in_hand() == hand
+
+
+def test_a_closed_tab_is_gone_on_with_in_a_new_one(page: Page, context: BrowserContext) -> None:
+    table = started(page)
+    for _ in range(4):
+        table.turn()
+    strip, scores, kept = table.strip(), table.scores(), table.kept_state()
+    page.close()
+    again = Table(context.new_page())
+    again.open()
+    expect(again.heading).to_be_visible()
+    expect_curtain(again)
+    assert again.kept_state() == kept
+    assert again.strip() == strip
+    assert again.scores() == scores
+
+
+def test_a_reload_at_the_lot_shows_the_same_lot(page: Page) -> None:
+    table = Table(page)
+    table.open()
+    table.start("Ann", "Bob", "Cleo", "Dot")
+    shown = page.locator(".lot-felt").inner_text()
+    page.reload()
+    table.expect_lot()
+    assert page.locator(".lot-felt").inner_text() == shown
+
+
+def test_a_worker_that_dies_is_replaced_and_the_match_goes_on(page: Page, witness: Witness) -> None:
+    table = started(page)
+    table.turn()
+    table.show.click()
+    expect(table.hand.first).to_be_visible()
+    kept = table.kept_state()
+    witness.expect("the engine is broken on purpose")
+    engine_worker(page).evaluate("setTimeout(() => { throw new Error('the engine is broken on purpose') })")
+    expect(page.get_by_text("The engine stopped and was restarted. Nothing is lost.")).to_be_visible()
+    expect_curtain(table)
+    assert table.kept_state() == kept
+    table.turn()
+    assert table.kept_state() != kept
+
+
+def test_a_placement_into_a_dead_worker_is_answered(page: Page) -> None:
+    table = started(page)
+    table.show.click()
+    page.locator(".hand-tile").first.click()
+    engine_worker(page).evaluate("setTimeout(() => self.close())")
+    table.places.first.click()
+    expect_curtain(table)
+    table.turn()
+
+
+def test_a_start_that_fails_is_explained_and_tried_again(
+    page: Page, context: BrowserContext, witness: Witness
+) -> None:
+    witness.expect(r"pyodide\.asm\.wasm")
+    context.route("**/pyodide.asm.wasm", lambda route: route.abort())
+    table = Table(page)
+    table.open()
+    expect(page.get_by_role("heading", name="The game could not be loaded")).to_be_visible()
+    context.unroute("**/pyodide.asm.wasm")
+    page.get_by_role("button", name="Try again").click()
+    table.start("Ann", "Bob")
+
+
+def test_a_save_that_cannot_be_read_is_kept_aside(page: Page) -> None:
+    table = Table(page)
+    table.keep('{"format":"muggins-record/1","rounds":[{"leader":7}]}', ["Ann", "Bob"])
+    expect(page.get_by_role("heading", name="The saved match cannot be read")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the record").click()
+    assert '"leader":7' in download.value.path().read_text(encoding="utf-8")
+    page.get_by_role("button", name="Start a new match").click()
+    table.start("Ann", "Bob")
+
+
+def test_names_are_remembered(page: Page) -> None:
+    table = Table(page)
+    table.open()
+    table.start("Zoë", "<b>Bob</b>", "علي")
+    expect(page.get_by_text("<b>Bob</b>").first).to_be_visible()
+    page.get_by_role("button", name="Leave").click()
+    for number, name in enumerate(("Zoë", "<b>Bob</b>", "علي"), 1):
+        expect(page.get_by_label(f"Player {number}")).to_have_value(name)
+    expect(page.get_by_role("button", name=re.compile("^Go on with the match"))).to_be_visible()
+
+
+def test_the_start_screen_is_usable_while_python_loads(page: Page, context: BrowserContext) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    context.route("**/pyodide.asm.wasm", hold)
+    table = Table(page)
+    table.open()
+    page.get_by_label("Player 1").fill("Ann")
+    page.get_by_label("Player 2").fill("Bob")
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    page.get_by_role("button", name="Deal", exact=True).click()
+    expect(page.get_by_role("heading", name="Getting the game ready")).to_be_visible()
+    for route in held:
+        route.continue_()
+    table.expect_lot()

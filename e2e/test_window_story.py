@@ -1,0 +1,139 @@
+"""The table in the smallest and the largest of common windows, and with a finger."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+import pytest
+from moments import NAMES, blocked_with, must_draw, save_when, tiles_on_table
+from playwright.sync_api import Locator, Page, expect
+from table import Table
+
+WINDOWS = [(320, 568), (1920, 1080)]
+SMALLEST_TARGET = 44
+SMALLEST_TILE = 18
+
+
+class Box(TypedDict):
+    """What the browser says of a place: CSS pixels from the upper left corner of the window."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+def box_of(locator: Locator) -> Box:
+    box = locator.bounding_box()
+    assert box is not None
+    return Box(x=box["x"], y=box["y"], width=box["width"], height=box["height"])
+
+
+def expect_inside(inner: Box, outer: Box) -> None:
+    slack = 0.5
+    assert inner["x"] >= outer["x"] - slack
+    assert inner["y"] >= outer["y"] - slack
+    assert inner["x"] + inner["width"] <= outer["x"] + outer["width"] + slack
+    assert inner["y"] + inner["height"] <= outer["y"] + outer["height"] + slack
+
+
+def expect_no_scrolling(page: Page) -> None:
+    scrolls = page.evaluate(
+        "(({ scrollWidth, scrollHeight }) => [scrollWidth - innerWidth, scrollHeight - innerHeight])"
+        "(document.scrollingElement)"
+    )
+    assert scrolls == [0, 0]
+
+
+@pytest.mark.parametrize("viewport", WINDOWS)
+@pytest.mark.parametrize(("tiles", "players"), [(1, 2), (10, 4), (22, 2)])
+def test_the_whole_table_is_in_the_window(page: Page, tiles: int, players: int) -> None:
+    table = Table(page)
+    table.keep(save_when(tiles_on_table(tiles, 1), players), NAMES[:players])
+    table.show.click()
+    expect(table.hand.first).to_be_visible()
+    assert page.viewport_size is not None
+    window = Box(x=0, y=0, width=page.viewport_size["width"], height=page.viewport_size["height"])
+    expect_no_scrolling(page)
+    felt = box_of(page.locator(".table-felt"))
+    laid = page.locator(".line > g")
+    assert laid.count() == tiles
+    for tile in laid.all():
+        box = box_of(tile)
+        expect_inside(box, felt)
+        assert min(box["width"], box["height"]) >= SMALLEST_TILE
+    for button in table.hand.all():
+        expect_inside(box_of(button), window)
+        assert box_of(button)["width"] >= SMALLEST_TARGET
+    page.locator(".hand-tile:not(.is-quiet)").first.click()
+    for place in table.places.all():
+        expect_inside(box_of(place), window)
+        assert min(box_of(place)["width"], box_of(place)["height"]) >= SMALLEST_TARGET
+
+
+@pytest.mark.parametrize("viewport", WINDOWS)
+def test_a_round_is_played_and_settled(page: Page) -> None:
+    table = Table(page)
+    table.keep(save_when(tiles_on_table(8), 4), NAMES)
+    expect(table.show).to_be_visible()
+    while not table.go_on.is_visible():
+        expect_no_scrolling(page)
+        table.turn()
+    expect_no_scrolling(page)
+    table.go_on.click()
+    expect(table.heading).to_have_text("Round 1 is settled")
+    expect(page.get_by_role("button", name="Next round")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("viewport", WINDOWS)
+def test_every_hand_of_a_settlement_can_be_seen(page: Page) -> None:
+    table = Table(page)
+    table.keep(save_when(blocked_with(16), 3), NAMES[:3])
+    expect(table.heading).to_contain_text("is settled")
+    for row in page.locator(".hands > li").all():
+        row.scroll_into_view_if_needed()
+        expect(row).to_be_in_viewport()
+        for tile in row.get_by_role("listitem").all():
+            tile.scroll_into_view_if_needed()
+            expect(tile).to_be_in_viewport(ratio=1)
+
+
+def test_a_tile_is_dragged_to_its_place(page: Page) -> None:
+    table = Table(page)
+    table.keep(save_when(tiles_on_table(5, 1)), NAMES[:2])
+    table.show.click()
+    before = table.kept_state()
+    tile = page.locator(".hand-tile:not(.is-quiet)").first
+    drag(page, tile, page.locator(".bar-round"))
+    assert table.kept_state() == before
+    expect(table.hand.first).to_be_visible()
+    start = box_of(tile)
+    page.mouse.move(start["x"] + 10, start["y"] + 10)
+    page.mouse.down()
+    page.mouse.move(start["x"] + 30, start["y"] - 30, steps=4)
+    goal = box_of(table.places.first)
+    page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=8)
+    page.mouse.up()
+    table.expect_turn_over()
+    state = table.kept_state()
+    assert state.round is not None
+    assert len(state.round.layout.tiles) == 6
+
+
+def drag(page: Page, source: Locator, goal: Locator) -> None:
+    start, end = box_of(source), box_of(goal)
+    page.mouse.move(start["x"] + 10, start["y"] + 10)
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=8)
+    page.mouse.up()
+
+
+def test_fast_presses_draw_and_place_once(page: Page) -> None:
+    table = Table(page)
+    table.keep(save_when(must_draw), NAMES[:2])
+    table.show.click()
+    tiles = table.hand.count()
+    table.draw.dblclick()
+    expect(table.hand.nth(tiles)).to_be_visible()
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
+    assert table.hand.count() == tiles + 1
