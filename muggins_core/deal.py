@@ -57,9 +57,12 @@ def _most(drawing: Sequence[tuple[int, Tile]]) -> list[int]:
 
 def deal_round(rules: Rules, leader: int | None, rng: Random) -> Deal:
     """Deal a round (R2), with a lot before it where `leader` is None (R3.1, R3.3)."""
-    lot = draw_lot(rules, rng) if leader is None else None
+    lot = None
+    if leader is None:
+        lot = draw_lot(rules, rng)
+        leader = lot.leader
     tiles = shuffled(full_set(rules.tile_set), rng)
     size = rules.hand_size
     hands = tuple(tiles[seat * size : (seat + 1) * size] for seat in range(rules.players))
     boneyard = tiles[rules.players * size :]
-    return Deal(lot.leader if lot else leader or 0, hands, boneyard, lot)
+    return Deal(leader, hands, boneyard, lot)

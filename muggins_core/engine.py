@@ -6,7 +6,17 @@ from dataclasses import dataclass, replace
 
 from muggins_core.actions import Action, Deal, Draw, Place
 from muggins_core.errors import BadRules, Code, IllegalAction
-from muggins_core.events import Dealt, Drew, EndReason, Event, MatchEnded, Passed, Placed, RoundEnded
+from muggins_core.events import (
+    Dealt,
+    Drew,
+    EndReason,
+    Event,
+    MatchEnded,
+    Passed,
+    Placed,
+    RoundEnded,
+    TurnEvent,
+)
 from muggins_core.layout import Layout
 from muggins_core.legal import is_blocked, refusal
 from muggins_core.rules import Rules
@@ -145,7 +155,7 @@ def _pass(match: MatchState, round_: RoundState) -> Transition:
     return _go_on(replace(match, round=after), after, event)
 
 
-def _go_on(match: MatchState, round_: RoundState, event: Placed | Drew | Passed) -> Transition:
+def _go_on(match: MatchState, round_: RoundState, event: TurnEvent) -> Transition:
     if is_blocked(round_, match.rules):
         return _end_round(match, round_, EndReason.BLOCK, None, event)
     return Transition(match, (event,))
@@ -156,7 +166,7 @@ def _end_round(
     round_: RoundState,
     reason: EndReason,
     finisher: int | None,
-    event: Placed | Drew | Passed,
+    event: TurnEvent,
 ) -> Transition:
     """Settle the round (R8), or end the match without a settlement (R9.2)."""
     is_over = reason is EndReason.TARGET

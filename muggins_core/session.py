@@ -96,10 +96,9 @@ class Session:
         record = parse_record(request.save)
         record = replace(record, names=usable_names(record.names, record.rules.players))
         before, match = _last_two_states(record)
-        table = Table(match, record, _natural_phase(match), 1)
         if match.round is None and not match.results:
             return self._dealt(match, record, 1)
-        return _with_saved_table(table, before)
+        return _with_saved_table(Table(match, record, _natural_phase(match), 1), before)
 
     def _show_hand(self, request: protocol.ShowHand) -> Table:
         table = self._current(request.version, "curtain")
