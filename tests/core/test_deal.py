@@ -102,6 +102,12 @@ def test_r2_1_two_get_7_tiles_and_three_or_four_get_5(players: int, hand: int, b
     assert len(dealt.boneyard) == boneyard
 
 
+def test_r2_1_deals_differ_by_chance_alone() -> None:
+    deals = [deal_round(preset_rules("muggins"), 0, Random(seed)) for seed in (1, 1, *range(50))]
+    assert deals[0] == deals[1]
+    assert len({dealt.hands for dealt in deals}) == 50
+
+
 @pytest.mark.parametrize(("players", "boneyard"), [(2, 14), (3, 13), (4, 8)])
 def test_r2_2_all_of_the_boneyard_can_be_drawn(players: int, boneyard: int) -> None:
     match = after(started(SIXES[players]), "6-6", *["draw"] * boneyard)

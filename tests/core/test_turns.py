@@ -148,6 +148,10 @@ def test_r5_2_no_other_tile_fits_beside_the_drawn_one() -> None:
     assert why_not(playing(match), Tile(6, 1)) is None
 
 
+def test_r5_1_drawn_tile_that_does_not_fit_keeps_no_other_waiting() -> None:
+    assert {why_not(playing(drawing("draw")), tile) for tile in tiles("4-4 4-2")} == {Code.NO_MATCH}
+
+
 def test_r5_2_player_chooses_the_end_for_a_drawn_tile_that_fits_both() -> None:
     hands = ["6-3 4-4 2-2 1-1 0-0 4-2 2-1", "6-5 5-4 5-5 2-0 4-3 6-1 4-1"]
     match = after(started(hands, boneyard="5-3"), "6-3", "6-5>6-3", "draw")
