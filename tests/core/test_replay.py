@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from muggins_core.replay import replay_line
 from tests.core.positions import PLAIN, saved
-from tests.core.test_records import NO_RECORDS, record_data, round_data
+from tests.core.record_data import NO_RECORDS, record_data, round_data
 
 DRAWING = ("6-5 6-0 6-2 1-0 4-0 5-2 5-1", "4-4 3-3 2-2 1-1 0-0 4-3 2-1")
 
