@@ -132,6 +132,7 @@ def test_fast_presses_draw_and_place_once(page: Page) -> None:
     table = Table(page)
     table.keep(save_when(must_draw), NAMES[:2])
     table.show.click()
+    expect(table.hand.first).to_be_visible()
     tiles = table.hand.count()
     table.draw.dblclick()
     expect(table.hand.nth(tiles)).to_be_visible()
