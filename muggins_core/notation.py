@@ -12,7 +12,7 @@ from muggins_core.tiles import MOST_PIPS, Tile
 LONGEST_QUOTE = 40
 """How much of a wrong text a message repeats."""
 
-_TILE = re.compile(r"(0|[1-9][0-9]?)-(0|[1-9][0-9]?)", re.ASCII)
+_TILE = re.compile(r"(0|[1-9][0-9]?)-(0|[1-9][0-9]?)")
 
 
 def parse_tile(text: str) -> Tile:
