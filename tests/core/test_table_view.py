@@ -223,6 +223,19 @@ def test_score_sheet_has_a_line_for_every_round_and_the_one_in_play() -> None:
     ]
 
 
+def test_score_sheet_hides_the_debits_of_the_round_that_just_ended_alone() -> None:
+    desk = resumed(saved(["5-5", "6-1"], "5-5", options={"hand_size": 1}))
+    desk.ask("proceed")
+    desk.ask("show_hand")
+    view = desk.act(desk.choices()[0])
+    assert view["phase"] == "round_end"
+    assert [[cell["settlement"] for cell in line["cells"]] for line in view["sheet"]] == [
+        [0, -5],
+        [None, None],
+    ]
+    assert [cell["total"] for cell in view["sheet"][0]["cells"]] == [10, -5]
+
+
 def test_score_sheet_has_no_settlement_of_a_round_that_won_the_match() -> None:
     desk = resumed(saved(["6-4", ""], "6-4", scores=(240, 5)))
     (line,) = desk.view["sheet"]
