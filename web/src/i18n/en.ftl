@@ -171,7 +171,7 @@ settlement-score = { $before } → { $after }
 settlement-pays = pays { $amount }
 settlement-pays-nothing = pays nothing
 settlement-next-finisher = { $name } dominoed and so leads the next round.
-settlement-next-lot = Nobody dominoed: a new lot decides who leads the next round.
+settlement-next-lot = Nobody dominoed: a new lot decides who leads next.
 settlement-next = Next round
 
 ## The end of the match
