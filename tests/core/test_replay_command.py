@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
+from select import select
 from subprocess import PIPE
 from typing import Any
 
@@ -13,6 +15,9 @@ from tests.core.positions import PLAIN, saved
 
 COMMAND = [sys.executable, "-m", "muggins_core", "replay"]
 HERE = Path(__file__).parents[2]
+
+PATIENCE = 60
+"""Seconds after which an answer is not coming."""
 
 GOOD = saved(PLAIN, "6-6").encode()
 BROKEN = saved(PLAIN, "6-4").encode()
@@ -49,12 +54,17 @@ def test_lines_that_are_no_records_never_stop_the_command() -> None:
 
 
 def test_a_line_is_answered_before_the_next_is_sent() -> None:
-    with subprocess.Popen(COMMAND, cwd=HERE, stdin=PIPE, stdout=PIPE) as running:
+    buffered = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    with subprocess.Popen(COMMAND, cwd=HERE, env=buffered, stdin=PIPE, stdout=PIPE) as running:
         assert running.stdin
         assert running.stdout
         for record in (GOOD, BROKEN):
             running.stdin.write(record + b"\n")
             running.stdin.flush()
+            answered, _, _ = select([running.stdout], [], [], PATIENCE)
+            if not answered:
+                running.kill()
+            assert answered, "the answer waits for more lines"
             assert json.loads(running.stdout.readline())
         running.stdin.close()
         assert running.wait() == 0
