@@ -6,13 +6,9 @@
 game = Muggins
 game-line = The dominoes game of fives: make the two ends of the line add up to a multiple of five, and score it. Two to four people pass one device round.
 start-players = Players
-start-player-count = { $count } players
 start-seats = Names
 start-name = Player { $number }
-start-target = First to { $target } wins.
 start-deal = Deal
-start-dealing = Dealing as soon as the game is loaded…
-start-cancel = Wait, not yet
 start-resume = Go on with the match: { $scores }
 start-resume-score = { $name } { $score }
 start-new = Start another match
@@ -68,8 +64,6 @@ line-describe = { $tiles ->
     [one] { $tiles } tile on the table: { $list }. Count { $count }.
    *[other] { $tiles } tiles on the table: { $list }. Open ends: { $ends }. Count { $count }.
 }
-count = Count
-count-hint = The open ends add up to { $total }
 boneyard = Boneyard
 boneyard-left = { $count ->
     [0] The boneyard is empty
@@ -92,7 +86,6 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-no-points = no points
 hand-of = { $name }’s hand
 hand-hide = Hide my hand
 prompt-lead = { $name } leads: choose a tile
@@ -206,7 +199,6 @@ sheet-target = The first to { $target } wins.
 notice-close = Close
 notice-recovered = The engine stopped and was restarted. Nothing is lost.
 notice-unsaved = The match is not being saved: this browser’s storage is missing or full. Play goes on; keep this page open.
-notice-broken = A saved match could not be read. It is kept aside and can be downloaded.
 broken-title = The saved match cannot be read
 broken-text = Its record is damaged or comes from another version. It is kept aside in this browser, and you can download it as a file.
 broken-download = Download the record
