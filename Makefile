@@ -57,7 +57,11 @@ test-web: $(NODE_READY) $(WHEELS_READY) ## Test the page's modules, and the rule
 
 .PHONY: test-e2e
 test-e2e: build $(BROWSER_READY) ## Test the built site in Chromium
-	$(VENV)/python -m pytest e2e
+	$(VENV)/python -m pytest e2e --numprocesses=auto --dist=worksteal
+
+.PHONY: pictures
+pictures: build $(BROWSER_READY) ## Take pictures of every screen into test-results/pictures/
+	PYTHONPATH=.:e2e:web/build $(VENV)/python e2e/pictures.py
 
 .PHONY: fmt
 fmt: $(PYTHON_READY) $(NODE_READY) ## Format everything and mend what can be mended
