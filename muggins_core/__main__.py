@@ -9,6 +9,7 @@ from random import Random, SystemRandom
 from typing import TextIO
 
 from muggins_core.errors import MugginsError
+from muggins_core.presets import preset_names
 from muggins_core.replay import replay_line
 from muggins_core.terminal import play
 
@@ -19,15 +20,16 @@ def main(arguments: list[str] | None = None) -> int:
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("replay", help="read records, one a line, and write what each one leads to")
     player = commands.add_parser("play", help="play a match here, passing the keyboard")
-    player.add_argument("names", nargs="*", default=["Ann", "Bob"], help="two to four players")
+    player.add_argument("names", nargs="*", default=["Ann", "Bob"], help="the players")
     player.add_argument("--seed", help="deal the same tiles for the same seed")
+    player.add_argument("--game", default="muggins", choices=preset_names(), help="the preset to play")
     options = parser.parse_args(arguments)
     if options.command == "replay":
         answer_lines(sys.stdin.buffer, sys.stdout)
         return 0
     rng = SystemRandom() if options.seed is None else Random(options.seed)
     try:
-        play(options.names, rng, sys.stdin, sys.stdout)
+        play(options.names, rng, sys.stdin, sys.stdout, options.game)
     except MugginsError as error:
         parser.error(error.message)
     return 0

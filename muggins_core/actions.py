@@ -1,4 +1,4 @@
-"""What can be asked of a match: a deal by the table, and a placement, a draw or a pass by a seat."""
+"""What can be asked of a match: a deal by the table, and a placement, a draw, a pass or a call by a seat."""
 
 from __future__ import annotations
 
@@ -31,11 +31,15 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Attach a tile to the tile `anchor`, or lead it where `anchor` is None (R3.4, R4.2)."""
+    """Attach a tile to the tile `anchor`, or lead it where `anchor` is None (R3.4, R4.2).
+
+    `announced` is the count that the player says with it, None for silence (H4).
+    """
 
     seat: int
     tile: Tile
     anchor: Tile | None = None
+    announced: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,5 +56,17 @@ class Pass:
     seat: int
 
 
-SeatAction = Place | Draw | Pass
+@dataclass(frozen=True, slots=True)
+class Call:
+    """Call "Muggins!" on the last placement (H5)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Settle:
+    """Close a round that waits for calls (H5); nobody's turn, hence no seat."""
+
+
+SeatAction = Place | Draw | Pass | Call | Settle
 Action = Deal | SeatAction

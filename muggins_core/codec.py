@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import MISSING, fields, is_dataclass
 from typing import Any, get_args, get_type_hints
 
 from muggins_core.errors import BadRequest, Code
-from muggins_core.protocol import Request
+from muggins_core.protocol import Options, Request
 
 RequestId = int | str | None
 
@@ -56,7 +56,13 @@ def decode_request(data: Mapping[str, Any]) -> Request:
     if request_type is None:
         raise BadRequest(Code.BAD_REQUEST, "there is no request of this type")
     hints = get_type_hints(request_type)
-    values = {name: _checked(name, hint, data.get(name)) for name, hint in hints.items()}
+    optional = {each.name for each in fields(request_type) if each.default_factory is not MISSING}
+    optional |= {each.name for each in fields(request_type) if each.default is not MISSING}
+    values = {
+        name: _checked(name, hint, data.get(name))
+        for name, hint in hints.items()
+        if name in data or name not in optional
+    }
     request: Request = request_type(**values)
     return request
 
@@ -65,6 +71,9 @@ def _checked(name: str, hint: Any, value: Any) -> Any:
     if hint == tuple[str, ...]:
         if isinstance(value, list) and all(isinstance(item, str) for item in value):
             return tuple(value)
-    elif type(value) is hint:
+    elif hint == Options:
+        if isinstance(value, dict):
+            return value
+    elif type(value) in (get_args(hint) or (hint,)):
         return value
     raise BadRequest(Code.BAD_REQUEST, f"the field {name!r} is missing or of a wrong type", field=name)

@@ -9,7 +9,10 @@ from collections.abc import Collection, Sequence
 from random import Random
 
 from muggins_core.actions import Deal, Lot
+from muggins_core.leading import can_be_led, holder_of_lowest_double, is_led_by_lowest_double
 from muggins_core.rules import Rules
+from muggins_core.scoring import Hands
+from muggins_core.state import MatchState
 from muggins_core.tiles import Tile, full_set
 
 
@@ -55,14 +58,27 @@ def _most(drawing: Sequence[tuple[int, Tile]]) -> list[int]:
     return [seat for seat, tile in drawing if tile.pips == most]
 
 
-def deal_round(rules: Rules, leader: int | None, rng: Random) -> Deal:
-    """Deal a round (R2), with a lot before it where `leader` is None (R3.1, R3.3)."""
-    lot = None
-    if leader is None:
-        lot = draw_lot(rules, rng)
-        leader = lot.leader
+def deal_round(match: MatchState, rng: Random) -> Deal:
+    """Deal the next round of a match (R2): led by the seat that the rules name, or by the holder of the
+    lowest double, or after a lot (R3.1, R3.3). A deal that nobody could lead is dealt again."""
+    rules = match.rules
+    if is_led_by_lowest_double(rules, match.results[-1].reason if match.results else None):
+        while True:
+            hands, boneyard = _dealt(rules, rng)
+            leader = holder_of_lowest_double(hands)
+            if leader is not None:
+                return Deal(leader, hands, boneyard)
+    lot = draw_lot(rules, rng) if match.next_leader is None else None
+    leader = lot.leader if lot else match.next_leader
+    assert leader is not None, "a lot names a leader where the rules do not"
+    hands, boneyard = _dealt(rules, rng)
+    while not can_be_led(hands, rules):
+        hands, boneyard = _dealt(rules, rng)
+    return Deal(leader, hands, boneyard, lot)
+
+
+def _dealt(rules: Rules, rng: Random) -> tuple[Hands, tuple[Tile, ...]]:
     tiles = shuffled(full_set(rules.tile_set), rng)
     size = rules.hand_size
     hands = tuple(tiles[seat * size : (seat + 1) * size] for seat in range(rules.players))
-    boneyard = tiles[rules.players * size :]
-    return Deal(leader, hands, boneyard, lot)
+    return hands, tiles[rules.players * size :]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from muggins_core.actions import Action, Deal, Draw, Place
+from muggins_core.actions import Action, Call, Deal, Draw, Pass, Place
 from muggins_core.errors import BadRules, Code, IllegalAction
 from muggins_core.events import (
+    Called,
     Dealt,
     Drew,
     EndReason,
@@ -18,11 +19,13 @@ from muggins_core.events import (
     TurnEvent,
 )
 from muggins_core.layout import Layout
+from muggins_core.leading import can_be_led, holder_of_lowest_double, is_led_by_lowest_double, named_leader
 from muggins_core.legal import is_blocked, refusal
-from muggins_core.rules import Rules
-from muggins_core.scoring import count, own_debits, pips_of, points
-from muggins_core.state import MatchState, RoundResult, RoundState
+from muggins_core.rules import Claim, ExtraTurn, Muggins, MugginsDeduct, Rules, Settlement
+from muggins_core.scoring import block_winner, count, pips_of, points, settle
+from muggins_core.state import MatchState, RoundResult, RoundState, Window
 from muggins_core.tiles import full_set
+from muggins_core.winning import allowed_gain, highest, winners_after, wins_at_once
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +37,12 @@ class Transition:
 
 
 def new_match(rules: Rules, scores: tuple[int, ...] | None = None) -> MatchState:
-    """Return a match before its first deal; scores start at 0 or as given, one a seat."""
+    """Return a match before its first deal; scores start at 0 or as given, one a side."""
     if scores is None:
-        scores = (0,) * rules.players
-    if len(scores) != rules.players:
-        raise BadRules(Code.BAD_RULES, f"there must be {rules.players} scores", option="scores")
-    return MatchState(rules, scores)
+        scores = (0,) * rules.sides
+    if len(scores) != rules.sides:
+        raise BadRules(Code.BAD_RULES, f"there must be {rules.sides} scores", option="scores")
+    return MatchState(rules, scores, scores)
 
 
 def apply(match: MatchState, action: Action) -> Transition:
@@ -59,7 +62,12 @@ def apply(match: MatchState, action: Action) -> Transition:
         return _place(match, round_, action)
     if isinstance(action, Draw):
         return _draw(match, round_)
-    return _pass(match, round_)
+    if isinstance(action, Pass):
+        return _pass(match, round_)
+    if isinstance(action, Call):
+        return _call(match, round_, action.seat)
+    assert round_.ending is not None, "refusal() lets a round be settled only when it is over"
+    return _end_round(match, round_, round_.ending, ())
 
 
 def _start_round(match: MatchState, deal: Deal) -> Transition:
@@ -88,60 +96,97 @@ def _check_deal(match: MatchState, deal: Deal) -> None:
         raise IllegalAction(Code.BAD_DEAL, "hands and boneyard must be exactly the set")
     if not 0 <= deal.leader < rules.players:
         raise IllegalAction(Code.WRONG_LEADER, f"there is no seat {deal.leader}", seat=deal.leader)
-    if match.next_leader is not None and deal.leader != match.next_leader:
+    if not can_be_led(deal.hands, rules):
+        raise IllegalAction(Code.BAD_DEAL, "nobody could lead: this must be dealt again")
+    _check_leader(match, deal)
+
+
+def _check_leader(match: MatchState, deal: Deal) -> None:
+    leader = match.next_leader
+    if is_led_by_lowest_double(match.rules, match.results[-1].reason if match.results else None):
+        leader = holder_of_lowest_double(deal.hands)
+        if leader is None:
+            raise IllegalAction(Code.BAD_DEAL, "nobody has a double: this must be dealt again")
+    if leader is not None and deal.leader != leader:
         raise IllegalAction(
             Code.WRONG_LEADER,
-            f"seat {match.next_leader} must lead, not seat {deal.leader}",
+            f"seat {leader} must lead, not seat {deal.leader}",
             seat=deal.leader,
-            leader=match.next_leader,
+            leader=leader,
         )
 
 
 def _place(match: MatchState, round_: RoundState, action: Place) -> Transition:
-    seat, tile, anchor = action.seat, action.tile, action.anchor
+    rules, seat, tile, anchor = match.rules, action.seat, action.tile, action.anchor
     end = round_.layout.end_for(tile, anchor) if anchor else None
     layout = round_.layout.attach(tile, end) if end else round_.layout.lead(tile)
-    made = count(layout, match.rules)
-    gained = points(made.total, match.rules)
+    made = count(layout, rules)
+    worth = points(layout, made.total, rules)
+    is_claimed = rules.claim is Claim.AUTOMATIC or action.announced == made.total
     hand = round_.hands[seat]
     at = hand.index(tile)
-    event = Placed(seat, tile, anchor, made, gained)
+    hands = (*round_.hands[:seat], hand[:at] + hand[at + 1 :], *round_.hands[seat + 1 :])
+    earned = worth if is_claimed else 0
+    if not hands[seat] and rules.settlement is Settlement.NONE:
+        earned += rules.domino_bonus
+    gained = allowed_gain(match.scores[rules.side_of(seat)], earned, rules)
+    event = Placed(seat, tile, anchor, action.announced, made, gained, 0 if is_claimed else worth)
+    moves_again = rules.extra_turn is ExtraTurn.DOUBLE_OR_SCORE and (tile.is_double or gained > 0)
+    may_be_called = rules.muggins is Muggins.ON and not is_claimed
     after = RoundState(
         leader=round_.leader,
         lot=round_.lot,
-        hands=(*round_.hands[:seat], hand[:at] + hand[at + 1 :], *round_.hands[seat + 1 :]),
+        hands=hands,
         boneyard=round_.boneyard,
         layout=layout,
-        to_act=(seat + 1) % match.rules.players,
+        to_act=seat if moves_again else (seat + 1) % rules.players,
         history=(*round_.history, event),
+        window=Window(seat, made.total, worth) if may_be_called else None,
     )
-    scores = match.scores
-    if gained:
-        scores = (*scores[:seat], scores[seat] + gained, *scores[seat + 1 :])
-    moved = MatchState(match.rules, scores, after, match.results)
+    moved = _gained(match, after, {rules.side_of(seat): gained})
+    return _after_placement(moved, after, seat, event)
+
+
+def _after_placement(match: MatchState, round_: RoundState, seat: int, event: Placed) -> Transition:
     # The order matters: a placement that reaches the target is never settled, not even as a domino
     # (R9.2), and one that both dominoes and blocks is a domino (R7.3).
-    finisher = None if after.hands[seat] else seat
-    if scores[seat] >= match.rules.target and gained:
-        return _end_round(moved, after, EndReason.TARGET, finisher, event)
-    if finisher is not None:
-        return _end_round(moved, after, EndReason.DOMINO, finisher, event)
-    return _go_on(moved, after, event)
+    if event.points and wins_at_once(match.scores[match.rules.side_of(seat)], match.rules):
+        return _end_round(match, round_, EndReason.TARGET, (event,))
+    reason = _end_reason(round_, match.rules)
+    if reason is None:
+        return Transition(match, (event,))
+    if round_.window is None:
+        return _end_round(match, round_, reason, (event,))
+    return Transition(replace(match, round=replace(round_, ending=reason)), (event,))
+
+
+def _end_reason(round_: RoundState, rules: Rules) -> EndReason | None:
+    if not all(round_.hands):
+        return EndReason.DOMINO
+    return EndReason.BLOCK if is_blocked(round_, rules) else None
+
+
+def _gained(match: MatchState, round_: RoundState, gains: dict[int, int]) -> MatchState:
+    """Return the match with the round moved on and these gains added to the sides' scores."""
+    scores = match.scores
+    if any(gains.values()):
+        scores = tuple(score + gains.get(side, 0) for side, score in enumerate(scores))
+    return MatchState(match.rules, scores, match.opening, round_, match.results)
 
 
 def _draw(match: MatchState, round_: RoundState) -> Transition:
     seat = round_.to_act
     tile = round_.boneyard[0]
     event = Drew(seat, tile)
-    hands = (*round_.hands[:seat], (*round_.hands[seat], tile), *round_.hands[seat + 1 :])
     after = replace(
         round_,
-        hands=hands,
+        hands=(*round_.hands[:seat], (*round_.hands[seat], tile), *round_.hands[seat + 1 :]),
         boneyard=round_.boneyard[1:],
         drawn=tile,
         history=(*round_.history, event),
+        window=None,
     )
-    return _go_on(replace(match, round=after), after, event)
+    return _go_on(match, after, event)
 
 
 def _pass(match: MatchState, round_: RoundState) -> Transition:
@@ -151,35 +196,80 @@ def _pass(match: MatchState, round_: RoundState) -> Transition:
         to_act=(round_.to_act + 1) % match.rules.players,
         drawn=None,
         history=(*round_.history, event),
+        window=None,
     )
-    return _go_on(replace(match, round=after), after, event)
+    return _go_on(match, after, event)
 
 
 def _go_on(match: MatchState, round_: RoundState, event: TurnEvent) -> Transition:
+    match = replace(match, round=round_)
     if is_blocked(round_, match.rules):
-        return _end_round(match, round_, EndReason.BLOCK, None, event)
+        return _end_round(match, round_, EndReason.BLOCK, (event,))
     return Transition(match, (event,))
 
 
+def _call(match: MatchState, round_: RoundState, seat: int) -> Transition:
+    """Move the missed points to the caller's side, or take the fine of a false call from it (H5)."""
+    rules, window = match.rules, round_.window
+    assert window is not None, "refusal() lets nobody call without a window"
+    caller, misser = rules.side_of(seat), rules.side_of(window.seat)
+    if window.missed:
+        gain = allowed_gain(match.scores[caller], window.missed, rules)
+        deducted = _deduction(match.scores[misser], window.missed, rules)
+    else:
+        gain, deducted = -rules.false_call, 0
+    event = Called(seat, window.seat, window.total, gain, deducted)
+    after = replace(
+        round_,
+        window=Window(window.seat, window.total, 0, (*window.callers, seat)),
+        history=(*round_.history, event),
+    )
+    gains = {misser: -deducted}
+    gains[caller] = gains.get(caller, 0) + gain
+    moved = _gained(match, after, gains)
+    if gain > 0 and wins_at_once(moved.scores[caller], rules):
+        return _end_round(moved, after, EndReason.TARGET, (event,))
+    return Transition(moved, (event,))
+
+
+def _deduction(score: int, missed: int, rules: Rules) -> int:
+    if rules.muggins_deduct is MugginsDeduct.FULL:
+        return missed
+    is_covered = rules.muggins_deduct is MugginsDeduct.IF_COVERED and score >= missed
+    return missed if is_covered else 0
+
+
 def _end_round(
-    match: MatchState,
-    round_: RoundState,
-    reason: EndReason,
-    finisher: int | None,
-    event: TurnEvent,
+    match: MatchState, round_: RoundState, reason: EndReason, events: tuple[Event, ...]
 ) -> Transition:
     """Settle the round (R8), or end the match without a settlement (R9.2)."""
-    is_over = reason is EndReason.TARGET
-    nothing = (0,) * match.rules.players
-    settlement = nothing if is_over else own_debits(round_.hands, match.rules)
+    rules = match.rules
+    finisher = next((seat for seat, hand in enumerate(round_.hands) if not hand), None)
+    winner, kind = None, Settlement.NONE
+    if reason is EndReason.DOMINO:
+        winner, kind = finisher, rules.settlement
+    elif reason is EndReason.BLOCK:
+        winner, kind = block_winner(round_.hands, rules), rules.blocked
+    settlement = tuple(account.change for account in settle(kind, round_.hands, winner, rules))
     scores = tuple(map(sum, zip(match.scores, settlement, strict=True)))
-    winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores)) if is_over else None
-    next_leader = finisher if reason is EndReason.DOMINO else None
+    leader = None
+    if reason is not EndReason.TARGET:
+        leader = named_leader(reason, round_.leader, finisher, winner, rules)
     pips = tuple(map(pips_of, round_.hands))
-    # Whoever dominoes wins the round and leads the next one (R3.2); a block names nobody.
-    result = RoundResult(round_, reason, finisher, next_leader, pips, settlement, scores, next_leader)
-    events: tuple[Event, ...] = (event, RoundEnded(reason, finisher))
+    result = RoundResult(round_, reason, finisher, winner, pips, settlement, scores, leader)
+    return _with_result(match, result, (*events, RoundEnded(reason, finisher)))
+
+
+def _with_result(match: MatchState, result: RoundResult, events: tuple[Event, ...]) -> Transition:
+    rules, results = match.rules, (*match.results, result)
+    if result.reason is EndReason.TARGET:
+        winners: tuple[int, ...] | None = highest(range(rules.sides), result.scores.__getitem__)
+    else:
+        before = match.results[-1].scores if match.results else match.opening
+        winners = winners_after(results, before, rules)
     if winners is not None:
+        results = (*match.results, replace(result, next_leader=None))
         events = (*events, MatchEnded(winners))
-    after = MatchState(match.rules, scores, None, (*match.results, result), next_leader, winners)
+    leader = results[-1].next_leader
+    after = MatchState(rules, result.scores, match.opening, None, results, leader, winners)
     return Transition(after, events)

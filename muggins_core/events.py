@@ -36,13 +36,16 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A seat placed a tile: where (None for the lead), what it made the count, and the points."""
+    """A seat placed a tile: where (None for the lead), what was announced (None for silence), what it
+    made the count, the points that its side gained, and those that it `missed` by not announcing."""
 
     seat: int
     tile: Tile
     anchor: Tile | None
+    announced: int | None
     count: Count
     points: int
+    missed: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +64,18 @@ class Passed:
 
 
 @dataclass(frozen=True, slots=True)
+class Called:
+    """A seat called the placement of another (H5): `points` are what its side gained, or minus what it
+    paid for a false call; `deducted` is what the side that missed the score lost."""
+
+    seat: int
+    on: int
+    total: int
+    points: int
+    deducted: int
+
+
+@dataclass(frozen=True, slots=True)
 class RoundEnded:
     """A round ended; `finisher` is the seat that played its last tile."""
 
@@ -70,12 +85,12 @@ class RoundEnded:
 
 @dataclass(frozen=True, slots=True)
 class MatchEnded:
-    """The match is over; `winners` are the seats with the highest score."""
+    """The match is over; `winners` are the sides with the highest score."""
 
     winners: tuple[int, ...]
 
 
-TurnEvent = Placed | Drew | Passed
+TurnEvent = Placed | Drew | Passed | Called
 Event = Dealt | TurnEvent | RoundEnded | MatchEnded
 
 

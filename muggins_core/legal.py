@@ -1,42 +1,56 @@
-"""The legal actions of the seat to act, and why another action is refused (R4, R5)."""
+"""The legal actions of the seat to act, the calls of the others, and why another action is refused
+(R4, R5, H5)."""
 
 from __future__ import annotations
 
-from muggins_core.actions import Draw, Pass, Place, SeatAction
+from muggins_core.actions import Call, Draw, Pass, Place, SeatAction, Settle
 from muggins_core.errors import Code, IllegalAction
-from muggins_core.rules import DrawRule, Rules
+from muggins_core.leading import leadable
+from muggins_core.rules import Claim, DrawRule, Rules
 from muggins_core.state import MatchState, RoundState
 from muggins_core.tiles import Tile
 
 
 def legal_actions(match: MatchState) -> tuple[SeatAction, ...]:
-    """Return every action that the seat to act may take; none between rounds and after the match.
+    """Return every action that the seat to act may take, calls and announcements apart; only `Settle`
+    while a round waits for calls, and none between rounds and after the match.
 
     Placements come by tile in hand order, then by end from left to right.
     """
     round_ = match.round
     if round_ is None:
         return ()
+    if round_.ending is not None:
+        return (Settle(),)
     seat = round_.to_act
-    hand = round_.hands[seat]
-    if not round_.layout.tiles:
-        return tuple(Place(seat, tile) for tile in hand)
     layout = round_.layout
+    if not layout.tiles:
+        leads = leadable(round_.hands[seat], round_.hands, match.rules)
+        return tuple(Place(seat, tile) for tile in leads) or (Pass(seat),)
+    open_pips = layout.mask
     placements = tuple(
         Place(seat, tile, end.anchor)
-        for tile in hand
-        if tile.mask & layout.mask
-        for end in layout.ends_for(tile)
+        for tile in round_.hands[seat]
+        if tile.mask & open_pips
+        for end in layout.ends
+        if tile.mask >> end.pips & 1
     )
     if placements:
         return placements
     return (Draw(seat),) if can_draw(round_, match.rules) else (Pass(seat),)
 
 
+def legal_calls(match: MatchState) -> tuple[Call, ...]:
+    """Return the calls that may be made now, by seat (H5); whether one is right is not told."""
+    window = match.round.window if match.round else None
+    if window is None:
+        return ()
+    barred = {window.seat, *window.callers}
+    return tuple(Call(seat) for seat in range(match.rules.players) if seat not in barred)
+
+
 def can_place(round_: RoundState, seat: int) -> bool:
-    """Say whether a seat holds a tile that fits somewhere, or is to lead."""
-    if not round_.layout.tiles:
-        return True
+    """Say whether a seat holds a tile that fits somewhere on the table."""
     open_pips = round_.layout.mask
     return any(tile.mask & open_pips for tile in round_.hands[seat])
 
@@ -55,7 +69,7 @@ def has_drawable(round_: RoundState, rules: Rules) -> bool:
 
 def is_blocked(round_: RoundState, rules: Rules) -> bool:
     """Say whether the boneyard is empty and nobody can place (R7.2)."""
-    if has_drawable(round_, rules):
+    if not round_.layout.tiles or has_drawable(round_, rules):
         return False
     return not any(can_place(round_, seat) for seat in range(len(round_.hands)))
 
@@ -67,6 +81,12 @@ def refusal(match: MatchState, action: SeatAction) -> IllegalAction | None:
         return IllegalAction(Code.MATCH_OVER, "the match is over")
     if round_ is None:
         return IllegalAction(Code.ROUND_OVER, "the round is over")
+    if isinstance(action, Call):
+        return _call_refusal(match, round_, action.seat)
+    if isinstance(action, Settle):
+        return None if round_.ending else IllegalAction(Code.NOT_ENDED, "the round is not over yet")
+    if round_.ending is not None:
+        return IllegalAction(Code.MUST_SETTLE, "the round is over but for calls: it must be settled")
     if action.seat != round_.to_act:
         return IllegalAction(
             Code.NOT_YOUR_TURN,
@@ -75,20 +95,33 @@ def refusal(match: MatchState, action: SeatAction) -> IllegalAction | None:
             to_act=round_.to_act,
         )
     if isinstance(action, Place):
-        return _placement_refusal(round_, action)
+        return _placement_refusal(round_, match.rules, action)
+    if not round_.layout.tiles:
+        return _lead_refusal(round_, match.rules, action)
     return _idle_refusal(round_, match.rules, action)
 
 
-def _placement_refusal(round_: RoundState, action: Place) -> IllegalAction | None:
+def _call_refusal(match: MatchState, round_: RoundState, seat: int) -> IllegalAction | None:
+    if not 0 <= seat < match.rules.players:
+        return IllegalAction(Code.NO_SEAT, f"there is no seat {seat}", seat=seat)
+    window = round_.window
+    if window is None:
+        return IllegalAction(Code.NOTHING_TO_CALL, "there is nothing to call now", seat=seat)
+    if seat == window.seat:
+        return IllegalAction(Code.OWN_PLACEMENT, "nobody calls the own placement", seat=seat)
+    if seat in window.callers:
+        return IllegalAction(Code.CALLED_ALREADY, f"seat {seat} has called already", seat=seat)
+    return None
+
+
+def _placement_refusal(round_: RoundState, rules: Rules, action: Place) -> IllegalAction | None:
     tile, anchor = action.tile, action.anchor
     if tile not in round_.hands[action.seat]:
         return IllegalAction(Code.TILE_NOT_HELD, f"{tile} is not in the hand", tile=str(tile))
+    if action.announced is not None and rules.claim is Claim.AUTOMATIC:
+        return IllegalAction(Code.NO_ANNOUNCING, "counts are not announced in this game")
     if anchor is None:
-        if round_.layout.tiles:
-            return IllegalAction(
-                Code.ALREADY_LED, f"{tile} cannot be led: a tile has been led", tile=str(tile)
-            )
-        return None
+        return _first_tile_refusal(round_, rules, action)
     if round_.layout.end_for(tile, anchor) is None:
         return IllegalAction(
             Code.NO_MATCH, f"{tile} fits no open end at {anchor}", tile=str(tile), anchor=str(anchor)
@@ -96,10 +129,24 @@ def _placement_refusal(round_: RoundState, action: Place) -> IllegalAction | Non
     return None
 
 
+def _first_tile_refusal(round_: RoundState, rules: Rules, action: Place) -> IllegalAction | None:
+    tile = action.tile
+    if round_.layout.tiles:
+        return IllegalAction(Code.ALREADY_LED, f"{tile} cannot be led: a tile has been led", tile=str(tile))
+    if tile not in leadable(round_.hands[action.seat], round_.hands, rules):
+        return IllegalAction(Code.NOT_LEADABLE, f"{tile} may not be led in this game", tile=str(tile))
+    return None
+
+
+def _lead_refusal(round_: RoundState, rules: Rules, action: Draw | Pass) -> IllegalAction | None:
+    verb = "draw" if isinstance(action, Draw) else "pass"
+    if isinstance(action, Pass) and not leadable(round_.hands[action.seat], round_.hands, rules):
+        return None
+    return IllegalAction(Code.LEADER_MUST_LEAD, f"the leader may not {verb}: a tile must be led")
+
+
 def _idle_refusal(round_: RoundState, rules: Rules, action: Draw | Pass) -> IllegalAction | None:
     verb = "draw" if isinstance(action, Draw) else "pass"
-    if not round_.layout.tiles:
-        return IllegalAction(Code.LEADER_MUST_LEAD, f"the leader may not {verb}: a tile must be led")
     if round_.drawn is not None and round_.drawn.mask & round_.layout.mask:
         return IllegalAction(
             Code.MUST_PLACE_DRAWN, f"the drawn {round_.drawn} fits and must be placed", tile=str(round_.drawn)
@@ -114,9 +161,13 @@ def _idle_refusal(round_: RoundState, rules: Rules, action: Draw | Pass) -> Ille
     return None
 
 
-def why_not(round_: RoundState, tile: Tile) -> Code | None:
-    """Return the code of why no placement of a held tile is legal now, or None if one is (R4.2, R5.2)."""
-    if not round_.layout.tiles or tile.mask & round_.layout.mask:
+def why_not(round_: RoundState, tile: Tile, rules: Rules) -> Code | None:
+    """Return the code of why no placement of a tile of the seat to act is legal now, or None if one is
+    (R4.2, R5.2)."""
+    if not round_.layout.tiles:
+        is_leadable = tile in leadable(round_.hands[round_.to_act], round_.hands, rules)
+        return None if is_leadable else Code.NOT_LEADABLE
+    if tile.mask & round_.layout.mask:
         return None
     drawn = round_.drawn
     if drawn is not None and drawn.mask & round_.layout.mask:

@@ -7,18 +7,26 @@ points and counts are raw numbers. Nothing in a view is hidden from the person w
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
+
+Options = dict[str, object]
+"""House rules by name, with JSON values: texts, numbers, lists of numbers."""
+
+OptionValue = str | int
+NextReason = Literal["finisher", "round_winner", "rotate", "lot", "lowest_double"]
 
 # --- requests -----------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class NewMatch:
-    """Start a match: names in seat order; the first lot is drawn and the first round dealt."""
+    """Start a match: names in seat order; the first lot is drawn and the first round dealt. `options` are
+    the house rules that differ from the preset, by name, as in a record."""
 
     preset: str
     names: tuple[str, ...]
+    options: Options = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +52,20 @@ class HideHand:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """Do one of the actions that the view offered, by its text (`6-4`, `6-4>5-4`, `draw`, `pass`)."""
+    """Do one of the actions that the view offered, by its text (`6-4`, `6-4>5-4`, `draw`, `pass`).
+    `announced` is the count that the player says with a placement, null for silence (H4)."""
 
     version: int
     action: str
+    announced: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """Call "Muggins!" on the last placement, for a seat that the view's `window` offers it to (H5)."""
+
+    version: int
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +89,25 @@ class Rematch:
     version: int
 
 
-Request = NewMatch | Resume | ShowHand | HideHand | Act | Undo | Proceed | Rematch
+@dataclass(frozen=True, slots=True)
+class ListGames:
+    """Ask for the named games; answered with `GamesReply`."""
+
+
+@dataclass(frozen=True, slots=True)
+class DescribeRules:
+    """Ask what is in force with these options; answered with `RulesReply`, or with the error
+    `bad_rules` whose context names the `option` and the `reason`."""
+
+    preset: str
+    players: int
+    options: Options = field(default_factory=dict)
+
+
+TableRequest = NewMatch | Resume | ShowHand | HideHand | Act | Call | Undo | Proceed | Rematch
+"""The requests that are answered with a `TableReply`."""
+
+Request = TableRequest | ListGames | DescribeRules
 
 # --- what a view holds --------------------------------------------------------------------------
 
@@ -86,14 +122,44 @@ shown; Proceed. `match_end`: the winner is known; Rematch or NewMatch.
 
 
 @dataclass(frozen=True, slots=True)
+class OptionView:
+    """A house rule in force: its value, what the preset and what `muggins` has for so many players, and
+    what it may be: one of `choices`, or a number from `lowest` to `highest`. Lists of units are texts
+    (`5+3`), `max_rounds` without a limit is `none`."""
+
+    name: str
+    value: OptionValue
+    in_preset: OptionValue
+    in_muggins: OptionValue
+    choices: tuple[OptionValue, ...]
+    lowest: int | None
+    highest: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class RulesView:
-    """The rules in force, as far as a page shows them."""
+    """The rules in force. `announces`: points are scored by announcing the count, so that no view shows
+    a count before its time (H4). `target` is null where going out wins. `options` are all house rules,
+    in the order of rules.md."""
 
     preset: str
     players: int
+    sides: int
     highest: int
-    target: int
+    target: int | None
     round_to: int
+    divisor: int
+    announces: bool
+    calls: bool
+    options: tuple[OptionView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameView:
+    """A named game, and the numbers of players that it is for with a double-six set."""
+
+    preset: str
+    players: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,9 +174,11 @@ class TallyView:
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """A seat as everybody sees it; `tiles` is how many tiles it holds."""
+    """A seat as everybody sees it: the side it plays for, with that side's score, and how many `tiles`
+    it holds."""
 
     seat: int
+    side: int
     name: str
     score: int
     tiles: int
@@ -160,24 +228,27 @@ class EndView:
 
 @dataclass(frozen=True, slots=True)
 class LineView:
-    """What is on the table; `count` is null while nothing is."""
+    """What is on the table; `count` is null while nothing is, and where counts are announced. `scoring`
+    are the ends that count now, by anchor; other ends may only be played on."""
 
     tiles: tuple[PlacedView, ...]
     ends: tuple[EndView, ...]
+    scoring: tuple[str, ...]
     count: CountView | None
 
 
 @dataclass(frozen=True, slots=True)
 class PlacementView:
     """A legal placement of a tile: the action's text, where it goes (`anchor` and `place` are null
-    for a lead), the count that it would make and the points that it would score."""
+    for a lead), the count that it would make and the points that it would score (both null where counts
+    are announced)."""
 
     action: str
     anchor: str | None
     place: int | None
     pips: int | None
-    count: CountView
-    points: int
+    count: CountView | None
+    points: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,15 +275,32 @@ class HandView:
 
 @dataclass(frozen=True, slots=True)
 class EventView:
-    """One thing that happened, as everybody may know it: a placement tells tile, anchor (null for
-    the lead), count and points; a draw and a pass only the seat."""
+    """One thing that happened, as everybody may know it; a draw and a pass tell only the seat.
 
-    kind: Literal["place", "draw", "pass"]
+    A placement tells tile, anchor (null for the lead), what was `announced` (null for silence), count and
+    points; the count is null while a call may still come. `missed` are the points that nobody took with
+    it, once that is over. A call tells whose placement it was `on`, its count, the caller's points (minus
+    for a false call) and what was `deducted` from the other side.
+    """
+
+    kind: Literal["place", "draw", "pass", "call"]
     seat: int
-    tile: str | None
-    anchor: str | None
-    count: CountView | None
-    points: int
+    tile: str | None = None
+    anchor: str | None = None
+    announced: int | None = None
+    count: CountView | None = None
+    points: int = 0
+    missed: int = 0
+    on: int | None = None
+    deducted: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class WindowView:
+    """The time in which the last placement, by `seat`, may be called: the `callers` who still may."""
+
+    seat: int
+    callers: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,14 +321,22 @@ class LotView:
 
 
 @dataclass(frozen=True, slots=True)
-class SettlementRowView:
-    """What the end of a round means for a seat: the tiles left, their pips, the total rounded, what
-    the score was, its change and what it is now (R8)."""
+class HandLeftView:
+    """What a seat has left at the end of a round."""
 
     seat: int
     hand: tuple[str, ...]
     pips: int
-    rounded: int
+
+
+@dataclass(frozen=True, slots=True)
+class AccountView:
+    """What the settlement means for a side: the arithmetic of its pips (`13`, `6 + 9 - 4 = 11`, null where
+    pips play no part), those rounded, and the score before, its change (rounded, and divided) and after."""
+
+    side: int
+    sum: str | None
+    rounded: int | None
     before: int
     change: int
     after: int
@@ -257,20 +353,25 @@ class RoundEndView:
 
 @dataclass(frozen=True, slots=True)
 class SettlementView:
-    """The settlement of a round and who leads the next: `next_leader` is null where a lot decides
-    (`next_reason` `lot`) or the match is over (`next_reason` null)."""
+    """The settlement of a round, of the `kind` that the rules name (`own_debit`, …), who won the round,
+    and who leads the next: `next_leader` is null where a lot or the next deal decides (`next_reason`
+    `lot`, `lowest_double`) or the match is over (`next_reason` null)."""
 
-    rows: tuple[SettlementRowView, ...]
+    kind: str
+    winner: int | None
+    hands: tuple[HandLeftView, ...]
+    accounts: tuple[AccountView, ...]
     next_leader: int | None
-    next_reason: Literal["finisher", "lot"] | None
+    next_reason: NextReason | None
 
 
 @dataclass(frozen=True, slots=True)
 class SheetCellView:
-    """A seat's line in a round of the score sheet: points from placements, the change by the
-    settlement (null before it) and the score after it."""
+    """A side's line in a round of the score sheet: points from placements, what calls brought or cost,
+    the change by the settlement (null before it) and the score after it."""
 
     points: int
+    calls: int
     settlement: int | None
     total: int
 
@@ -301,6 +402,7 @@ class TableView:
     hand: HandView | None
     undo: int | None
     log: tuple[EventView, ...]
+    window: WindowView | None
     lot: LotView | None
     round_end: RoundEndView | None
     settlement: SettlementView | None
@@ -310,11 +412,28 @@ class TableView:
 
 @dataclass(frozen=True, slots=True)
 class TableReply:
-    """The answer to every request: the view, and the record to keep (it holds hidden tiles: store
+    """The answer to every `TableRequest`: the view, and the record to keep (it holds hidden tiles: store
     it, never show it)."""
 
     view: TableView
     save: str
+
+
+@dataclass(frozen=True, slots=True)
+class GamesReply:
+    """The answer to `ListGames`."""
+
+    games: tuple[GameView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RulesReply:
+    """The answer to `DescribeRules`."""
+
+    rules: RulesView
+
+
+Reply = TableReply | GamesReply | RulesReply
 
 
 @dataclass(frozen=True, slots=True)

@@ -155,7 +155,7 @@ def _parse_rules(data: Any) -> tuple[str, dict[str, Any], Rules]:
     preset: Any = options.pop("preset", DEFAULT_PRESET)
     if not isinstance(preset, str):
         raise BadRecord(Code.BAD_RECORD, "a preset must be named by a text")
-    players: Any = options.pop("players", 2)
+    players: Any = options.pop("players", None)
     return preset, options, preset_rules(preset, players, options)
 
 
@@ -170,8 +170,8 @@ def _parse_names(data: Any, rules: Rules) -> tuple[str, ...]:
 def _parse_scores(data: Any, rules: Rules) -> tuple[int, ...] | None:
     if data is None:
         return None
-    if not isinstance(data, list) or len(data) != rules.players:
-        raise BadRecord(Code.BAD_RECORD, f"scores must be a list of {rules.players} numbers")
+    if not isinstance(data, list) or len(data) != rules.sides:
+        raise BadRecord(Code.BAD_RECORD, f"scores must be a list of {rules.sides} numbers")
     if not all(type(score) is int and abs(score) <= LARGEST_SCORE for score in data):
         raise BadRecord(Code.BAD_RECORD, "scores must be whole numbers of a sensible size")
     return tuple(data)

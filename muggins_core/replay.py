@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from muggins_core.actions import Deal
+from muggins_core.actions import Deal, Settle
 from muggins_core.errors import MugginsError
-from muggins_core.events import Drew, Placed
+from muggins_core.events import Called, Drew, Placed
 from muggins_core.legal import legal_actions
 from muggins_core.notation import format_action
 from muggins_core.records import BadStep, Record, Step, parse_record, replay_steps
@@ -45,16 +45,23 @@ def replay_answer(record: Record) -> dict[str, Any]:
 def _step(step: Step) -> dict[str, Any]:
     assert not isinstance(step.action, Deal), "deals are no steps of the answer"
     event = step.transition.events[0]
-    entry: dict[str, Any] = {"seat": step.action.seat, "action": format_action(step.action), "points": 0}
-    scores = step.before.scores
+    seat = None if isinstance(step.action, Settle) else step.action.seat
+    entry: dict[str, Any] = {"seat": seat, "action": format_action(step.action), "points": 0}
     if isinstance(event, Placed):
         entry |= {"total": event.count.total, "points": event.points}
-        scores = tuple(
-            score + (event.points if seat == event.seat else 0) for seat, score in enumerate(scores)
-        )
+    elif isinstance(event, Called):
+        entry["points"] = event.points
     elif isinstance(event, Drew):
         entry["tile"] = str(event.tile)
-    return entry | {"scores": list(scores)}
+    return entry | {"scores": _scores_before_settlement(step)}
+
+
+def _scores_before_settlement(step: Step) -> list[int]:
+    match = step.transition.state
+    if len(match.results) == len(step.before.results):
+        return list(match.scores)
+    result = match.results[-1]
+    return [score - change for score, change in zip(result.scores, result.settlement, strict=True)]
 
 
 def _round(result: RoundResult) -> dict[str, Any]:
@@ -71,11 +78,11 @@ def _round(result: RoundResult) -> dict[str, Any]:
 
 def _standing(record: Record, match: MatchState | None) -> dict[str, Any]:
     if match is None:
-        scores = record.scores or (0,) * record.rules.players
+        scores = record.scores or (0,) * record.rules.sides
         return {"winner": None, "to_act": None, "legal": [], "scores": list(scores)}
     return {
         "winner": list(match.winners) if match.winners else None,
-        "to_act": match.round.to_act if match.round else None,
+        "to_act": match.round.to_act if match.round and not match.round.ending else None,
         "legal": sorted(map(format_action, legal_actions(match))),
         "scores": list(match.scores),
     }

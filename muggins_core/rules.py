@@ -9,6 +9,47 @@ from muggins_core.errors import BadRules, Code
 from muggins_core.tiles import MOST_PIPS
 
 
+class Teams(StrEnum):
+    """Who shares a score: everybody plays alone, or those who sit opposite play together."""
+
+    NONE = "none"
+    PARTNERS = "partners"
+
+
+class DrawRule(StrEnum):
+    """How many tiles a player without a placement draws (R5.1)."""
+
+    UNTIL_PLAYABLE = "until_playable"
+    ONE = "one"
+    NONE = "none"
+
+
+class LeadNext(StrEnum):
+    """Who leads after a domino (R3.2)."""
+
+    FINISHER = "finisher"
+    ROUND_WINNER = "round_winner"
+    ROTATE = "rotate"
+    LOWEST_DOUBLE = "lowest_double"
+
+
+class LeadAfterBlock(StrEnum):
+    """Who leads after a block (R3.3)."""
+
+    LOT = "lot"
+    ROUND_WINNER = "round_winner"
+    ROTATE = "rotate"
+    LOWEST_DOUBLE = "lowest_double"
+
+
+class LeadTile(StrEnum):
+    """Which tiles may be led (R3.4)."""
+
+    ANY = "any"
+    DOUBLE_OR_SCORING = "double_or_scoring"
+    LOWEST_DOUBLE = "lowest_double"
+
+
 class SpinnerRule(StrEnum):
     """Which doubles open four ways (H1)."""
 
@@ -24,20 +65,88 @@ class SpinnerCount(StrEnum):
     WHILE_EXPOSED = "while_exposed"
 
 
-class DrawRule(StrEnum):
-    """How many tiles a player without a placement draws (R5.1)."""
+class Scoring(StrEnum):
+    """What a placement scores (H3)."""
 
-    UNTIL_PLAYABLE = "until_playable"
-    ONE = "one"
+    MULTIPLES = "multiples"
+    QUOTIENTS = "quotients"
+    HEADERS = "headers"
     NONE = "none"
 
 
+class Claim(StrEnum):
+    """Whether a score must be announced by its owner (H4)."""
+
+    AUTOMATIC = "automatic"
+    ANNOUNCE = "announce"
+
+
+class Muggins(StrEnum):
+    """Whether others may call a score that was not announced (H5)."""
+
+    OFF = "off"
+    ON = "on"
+
+
+class MugginsDeduct(StrEnum):
+    """When a called score is also taken from the one who missed it (H5)."""
+
+    NONE = "none"
+    IF_COVERED = "if_covered"
+    FULL = "full"
+
+
+class Settlement(StrEnum):
+    """Who gains or pays what at the end of a round (R8, H6)."""
+
+    OWN_DEBIT = "own_debit"
+    WINNER_OPPONENTS = "winner_opponents"
+    WINNER_DIFFERENCE = "winner_difference"
+    WINNER_EACH_DIFFERENCE = "winner_each_difference"
+    WINNER_BONUS = "winner_bonus"
+    NONE = "none"
+
+
+WINNER_SETTLEMENTS = frozenset(Settlement) - {Settlement.OWN_DEBIT, Settlement.NONE}
+PIP_SETTLEMENTS = frozenset(Settlement) - {Settlement.WINNER_BONUS, Settlement.NONE}
+
+
+class TargetMode(StrEnum):
+    """Whether points that overshoot the target count."""
+
+    REACH = "reach"
+    EXACT = "exact"
+
+
+class WinWhen(StrEnum):
+    """When a score that has reached the target wins (R9.2)."""
+
+    AT_ONCE = "at_once"
+    END_OF_ROUND = "end_of_round"
+
+
+class WinBy(StrEnum):
+    """What wins the match."""
+
+    POINTS = "points"
+    GOING_OUT = "going_out"
+
+
+class ExtraTurn(StrEnum):
+    """When the same seat moves again."""
+
+    NONE = "none"
+    DOUBLE_OR_SCORE = "double_or_score"
+
+
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
+PARTNER_TABLES = (4, 6)
+"""The numbers of players who can sit as pairs of partners."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules:
-    """Every option that the engine reads; the defaults are Muggins for two (R1-R9).
+    """Every option of the house rules; the defaults are Muggins for two (R1-R9).
 
     Raises `BadRules` with a sentence for a player when options are out of range or cannot go together.
     """
@@ -45,56 +154,115 @@ class Rules:
     players: int = 2
     tile_set: int = 6
     """The highest pips of a half."""
+    teams: Teams = Teams.NONE
     hand_size: int = 7
     draw: DrawRule = DrawRule.UNTIL_PLAYABLE
     reserve: int = 0
     """The last tiles of the boneyard, which are never drawn."""
+    lead_next: LeadNext = LeadNext.FINISHER
+    lead_after_block: LeadAfterBlock = LeadAfterBlock.LOT
+    lead_tile: LeadTile = LeadTile.ANY
     spinner: SpinnerRule = SpinnerRule.NONE
     spinner_count: SpinnerCount = SpinnerCount.UNTIL_BOTH_SIDES
+    scoring: Scoring = Scoring.MULTIPLES
     units: tuple[int, ...] = (5,)
     """The count scores when it is a positive multiple of one of these (R6.5)."""
+    divisor: int = 1
+    """Points are the count, and settlements the pips, divided by this."""
+    claim: Claim = Claim.AUTOMATIC
+    muggins: Muggins = Muggins.OFF
+    muggins_deduct: MugginsDeduct = MugginsDeduct.NONE
+    false_call: int = 0
+    """What a wrong caller pays."""
+    settlement: Settlement = Settlement.OWN_DEBIT
+    blocked: Settlement = Settlement.OWN_DEBIT
     round_to: int = 5
     """The unit to which a settlement is rounded (R8.2)."""
+    domino_bonus: int = 0
     target: int = 250
+    target_mode: TargetMode = TargetMode.REACH
+    win_when: WinWhen = WinWhen.AT_ONCE
+    win_by: WinBy = WinBy.POINTS
+    outs_to_win: int = 3
+    extra_turn: ExtraTurn = ExtraTurn.NONE
+    max_rounds: int | None = None
 
     def __post_init__(self) -> None:
         """Check each option by itself, then those that depend on one another."""
-        _check_range("players", self.players, FEWEST_PLAYERS, MOST_PLAYERS)
-        _check_range("tile_set", self.tile_set, 2, MOST_PIPS)
-        _check_range("hand_size", self.hand_size, 1, self.tiles_in_set)
-        _check_range("reserve", self.reserve, 0, 2)
-        _check_range("target", self.target, 1, 10_000)
-        _check_one_of("draw", self.draw, tuple(DrawRule))
-        _check_one_of("spinner", self.spinner, tuple(SpinnerRule))
-        _check_one_of("spinner_count", self.spinner_count, tuple(SpinnerCount))
-        _check_one_of("round_to", self.round_to, (1, 3, 5))
-        _check_one_of("units", self.units, ((5,), (3,), (5, 3)))
-        dealt = self.players * self.hand_size
-        if dealt > self.tiles_in_set:
-            raise BadRules(
-                Code.BAD_RULES,
-                f"{self.players} hands of {self.hand_size} tiles need {dealt} tiles, but the set has"
-                f" only {self.tiles_in_set}",
-                option="hand_size",
-            )
+        for option, (lowest, highest) in RANGES.items():
+            if option != "max_rounds" or self.max_rounds is not None:
+                _check_range(option, getattr(self, option), lowest, highest)
+        for option, allowed in CHOICES.items():
+            if getattr(self, option) not in allowed:
+                choices = ", ".join(str(choice) for choice in allowed)
+                raise _bad(option, f"{option} must be one of {choices}")
+        _check_table(self)
+        _check_scoring(self)
 
     @property
     def tiles_in_set(self) -> int:
         """The number of different tiles: (n+1)(n+2)/2."""
         return (self.tile_set + 1) * (self.tile_set + 2) // 2
 
+    @property
+    def sides(self) -> int:
+        """The number of scores: one a player, or one a pair of partners."""
+        return self.players if self.teams is Teams.NONE else self.players // 2
+
+    def side_of(self, seat: int) -> int:
+        """Return the side that a seat plays for: partners sit opposite."""
+        return seat % self.sides
+
+
+RANGES = {
+    "players": (FEWEST_PLAYERS, MOST_PLAYERS),
+    "tile_set": (2, MOST_PIPS),
+    "hand_size": (1, 91),
+    "domino_bonus": (0, 1000),
+    "target": (1, 10_000),
+    "outs_to_win": (1, 100),
+    "max_rounds": (1, 1000),
+}
+"""Options that are numbers, with the lowest and the highest."""
+CHOICES: dict[str, tuple[object, ...]] = {
+    "reserve": (0, 1, 2),
+    "units": ((5,), (3,), (5, 3)),
+    "divisor": (1, 3, 5),
+    "false_call": (0, 10),
+    "round_to": (1, 3, 5),
+}
+"""Options that are one of a few numbers, or lists of them."""
+
+
+def _bad(option: str, message: str) -> BadRules:
+    return BadRules(Code.BAD_RULES, message, option=option)
+
 
 def _check_range(option: str, value: int, lowest: int, highest: int) -> None:
     if type(value) is not int or not lowest <= value <= highest:
-        raise BadRules(Code.BAD_RULES, f"{option} must be a number from {lowest} to {highest}", option=option)
+        raise _bad(option, f"{option} must be a number from {lowest} to {highest}")
 
 
-def _check_one_of(option: str, value: object, allowed: tuple[object, ...]) -> None:
-    # What equals a choice without being it (5.0, True, "none") would go on as what it is.
-    if not any(value == choice and _types(value) == _types(choice) for choice in allowed):
-        choices = ", ".join(map(str, allowed))
-        raise BadRules(Code.BAD_RULES, f"{option} must be one of {choices}", option=option)
+def _check_table(rules: Rules) -> None:
+    dealt = rules.players * rules.hand_size
+    if dealt > rules.tiles_in_set:
+        raise _bad(
+            "hand_size",
+            f"{rules.players} hands of {rules.hand_size} tiles need {dealt} tiles, but the set has"
+            f" only {rules.tiles_in_set}",
+        )
+    if rules.teams is Teams.PARTNERS and rules.players not in PARTNER_TABLES:
+        raise _bad("teams", f"{rules.players} players cannot sit as partners: that takes 4 or 6")
 
 
-def _types(value: object) -> tuple[type, ...]:
-    return (type(value), *map(type, value if isinstance(value, tuple) else ()))
+def _check_scoring(rules: Rules) -> None:
+    if rules.scoring is Scoring.HEADERS and rules.spinner is not SpinnerRule.NONE:
+        raise _bad("scoring", "headers compare the two ends of a line, so they cannot go with a spinner")
+    if rules.scoring is Scoring.MULTIPLES and any(unit % rules.divisor for unit in rules.units):
+        raise _bad("divisor", f"counts in multiples of {rules.units} cannot be divided by {rules.divisor}")
+    pays_pips = {rules.settlement, rules.blocked} & PIP_SETTLEMENTS
+    if pays_pips and rules.round_to % rules.divisor:
+        raise _bad(
+            "round_to",
+            f"a settlement rounded to {rules.round_to} cannot be divided by {rules.divisor}",
+        )

@@ -6,11 +6,15 @@ from dataclasses import dataclass
 
 from muggins_core.events import Count
 from muggins_core.layout import SIDES, End, Layout
-from muggins_core.rules import Rules, SpinnerCount
+from muggins_core.rules import WINNER_SETTLEMENTS, Rules, Scoring, Settlement, SpinnerCount
 from muggins_core.tiles import Tile
+
+Hands = tuple[tuple[Tile, ...], ...]
 
 STROKE, SYMBOL = 5, 50
 """What a stroke and a whole symbol of the paper tally are worth (R10)."""
+HEADER, HEADER_WITH_DOUBLE = 2, 3
+"""Points for matching ends (H3)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,34 +51,111 @@ def _counted_halves(end: End, layout: Layout, rules: Rules) -> tuple[int, ...]:
     return ()
 
 
-def points(total: int, rules: Rules) -> int:
-    """Return what a count scores: itself if it is a positive multiple of a unit, else 0 (R6.5).
+def points(layout: Layout, total: int, rules: Rules) -> int:
+    """Return what a placement scores that made this layout with this count (R6.5, H3).
 
-    >>> [points(total, Rules()) for total in (0, 12, 15, 20)]
+    >>> [points(Layout(), total, Rules()) for total in (0, 12, 15, 20)]
     [0, 0, 15, 20]
     """
-    if total > 0 and any(total % unit == 0 for unit in rules.units):
-        return total
-    return 0
+    if rules.scoring is Scoring.HEADERS:
+        return _header(layout)
+    if total <= 0 or rules.scoring is Scoring.NONE:
+        return 0
+    if rules.scoring is Scoring.QUOTIENTS:
+        return sum(total // unit for unit in rules.units if total % unit == 0)
+    return total // rules.divisor if any(total % unit == 0 for unit in rules.units) else 0
+
+
+def _header(layout: Layout) -> int:
+    """Return the points for ends that show the same pips: a lone double has two of them."""
+    ends = layout.ends
+    if len(layout.tiles) == 1:
+        return HEADER if ends[0].anchor.is_double else 0
+    if ends[0].pips != ends[-1].pips:
+        return 0
+    return HEADER_WITH_DOUBLE if any(end.anchor.is_double for end in ends) else HEADER
 
 
 def rounded(pips: int, unit: int) -> int:
     """Return `pips` rounded to the nearest multiple of an odd `unit` (R8.2).
 
-    >>> [rounded(pips, 5) for pips in (2, 3, 7, 8)]
-    [0, 5, 5, 10]
+    >>> [rounded(pips, 5) for pips in (2, 3, 7, 8, -3)]
+    [0, 5, 5, 10, -5]
     """
     return (pips + unit // 2) // unit * unit
-
-
-def own_debits(hands: tuple[tuple[Tile, ...], ...], rules: Rules) -> tuple[int, ...]:
-    """Return the change of each score at the end of a round: everyone pays the own hand (R8.2, R8.3)."""
-    return tuple(-rounded(pips_of(hand), rules.round_to) for hand in hands)
 
 
 def pips_of(hand: tuple[Tile, ...]) -> int:
     """Return the pips of a hand."""
     return sum(tile.pips for tile in hand)
+
+
+def block_winner(hands: Hands, rules: Rules) -> int | None:
+    """Return the seat that wins a blocked round: the lowest hand, where a winner is asked for (H6).
+
+    Sides that tie have no winner; of partners who tie it is the lower seat.
+    """
+    if rules.blocked not in WINNER_SETTLEMENTS:
+        return None
+    pips = tuple(map(pips_of, hands))
+    lowest = [seat for seat, left in enumerate(pips) if left == min(pips)]
+    return lowest[0] if len({rules.side_of(seat) for seat in lowest}) == 1 else None
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """What a settlement means for a side (R8, H6): pips `added` and `taken` off, their sum rounded once,
+    and the change of the score, which is that divided. Nothing is added where pips play no part."""
+
+    added: tuple[int, ...] = ()
+    taken: tuple[int, ...] = ()
+    rounded: int = 0
+    change: int = 0
+
+    @property
+    def pips(self) -> int:
+        """What is rounded."""
+        return sum(self.added) - sum(self.taken)
+
+
+def settle(kind: Settlement, hands: Hands, winner: int | None, rules: Rules) -> tuple[Account, ...]:
+    """Return the account of each side at the end of a round (R8, H6).
+
+    Without a winner nobody gains by a settlement that asks for one.
+    """
+    if kind is Settlement.OWN_DEBIT:
+        return tuple(_debit(side, hands, rules) for side in range(rules.sides))
+    accounts = [Account()] * rules.sides
+    if winner is not None and kind in WINNER_SETTLEMENTS:
+        accounts[rules.side_of(winner)] = _winnings(kind, hands, winner, rules)
+    return tuple(accounts)
+
+
+def _debit(side: int, hands: Hands, rules: Rules) -> Account:
+    account = _account(_pips_of_side(side, hands, rules), (), rules)
+    return Account(account.added, (), account.rounded, -account.change)
+
+
+def _winnings(kind: Settlement, hands: Hands, winner: int, rules: Rules) -> Account:
+    if kind is Settlement.WINNER_BONUS:
+        return Account(change=rules.domino_bonus)
+    side = rules.side_of(winner)
+    opposing = tuple(pips_of(hand) for seat, hand in enumerate(hands) if rules.side_of(seat) != side)
+    taken: tuple[int, ...] = ()
+    if kind is Settlement.WINNER_DIFFERENCE:
+        taken = _pips_of_side(side, hands, rules)
+    elif kind is Settlement.WINNER_EACH_DIFFERENCE:
+        taken = (pips_of(hands[winner]),) * len(opposing)
+    return _account(opposing, taken, rules)
+
+
+def _account(added: tuple[int, ...], taken: tuple[int, ...], rules: Rules) -> Account:
+    pips = rounded(sum(added) - sum(taken), rules.round_to)
+    return Account(added, taken, pips, pips // rules.divisor)
+
+
+def _pips_of_side(side: int, hands: Hands, rules: Rules) -> tuple[int, ...]:
+    return tuple(pips_of(hand) for seat, hand in enumerate(hands) if rules.side_of(seat) == side)
 
 
 def tally(score: int) -> Tally:

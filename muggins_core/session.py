@@ -9,14 +9,15 @@ from random import Random, SystemRandom
 from typing import Any
 
 from muggins_core import protocol
-from muggins_core.actions import Place
+from muggins_core.actions import Call, Place, SeatAction, Settle
 from muggins_core.codec import RequestId, decode_message, decode_request, encode
 from muggins_core.deal import deal_round
 from muggins_core.engine import apply, new_match
 from muggins_core.errors import BadRequest, Code, MugginsError
+from muggins_core.events import EndReason
 from muggins_core.names import checked_names, usable_names
 from muggins_core.notation import parse_action
-from muggins_core.presets import preset_rules
+from muggins_core.presets import changed_options, preset_rules
 from muggins_core.records import (
     BadStep,
     Record,
@@ -26,6 +27,7 @@ from muggins_core.records import (
     recorded,
     replay_steps,
 )
+from muggins_core.rules_view import games_view, rules_view
 from muggins_core.state import MatchState
 from muggins_core.table_view import table_view
 
@@ -55,6 +57,7 @@ class Session:
         self._rng = rng or SystemRandom()
         self._table: Table | None = None
         self._handlers: dict[type, Callable[[Any], Table]] = {
+            protocol.Call: self._call,
             protocol.NewMatch: self._new_match,
             protocol.Resume: self._resume,
             protocol.ShowHand: self._show_hand,
@@ -79,8 +82,17 @@ class Session:
             answer = {"id": request_id, "error": encode(reply)}
         return json.dumps(answer, separators=(",", ":"))
 
-    def answer(self, request: protocol.Request) -> protocol.TableReply:
+    def answer(self, request: protocol.Request) -> protocol.Reply:
         """Carry out a request; raises `MugginsError` where it is refused."""
+        if isinstance(request, protocol.ListGames):
+            return protocol.GamesReply(games_view())
+        if isinstance(request, protocol.DescribeRules):
+            rules = preset_rules(request.preset, request.players, request.options)
+            return protocol.RulesReply(rules_view(request.preset, rules))
+        return self.play(request)
+
+    def play(self, request: protocol.TableRequest) -> protocol.TableReply:
+        """Carry out a request about the match; raises `MugginsError` where it is refused."""
         table = self._handlers[type(request)](request)
         reply = protocol.TableReply(_view(table), format_record(_saved(table)))
         self._table = table
@@ -88,9 +100,10 @@ class Session:
 
     def _new_match(self, request: protocol.NewMatch) -> Table:
         names = checked_names(request.names)
-        rules = preset_rules(request.preset, len(names))
+        rules = preset_rules(request.preset, len(names), request.options)
         version = self._table.version + 1 if self._table else 1
-        return self._dealt(new_match(rules), Record(request.preset, rules, names=names), version)
+        record = Record(request.preset, rules, changed_options(request.preset, rules), names)
+        return self._dealt(new_match(rules), record, version)
 
     def _resume(self, request: protocol.Resume) -> Table:
         record = parse_record(request.save)
@@ -113,15 +126,18 @@ class Session:
         round_ = table.match.round
         assert round_ is not None, "a turn is always in a round"
         action = parse_action(request.action, round_.to_act)
-        match = apply(table.match, action).state
-        last = table.record.rounds[-1]
-        record = replace(table.record, rounds=(*table.record.rounds[:-1], recorded(last, action)))
-        if match.round is None:
-            phase: protocol.Phase = "round_end"
-        else:
-            phase = "turn" if match.round.to_act == round_.to_act else "curtain"
+        if isinstance(action, Call | Settle):
+            raise BadRequest(Code.BAD_REQUEST, "a seat to act places, draws or passes")
+        if isinstance(action, Place):
+            action = replace(action, announced=request.announced)
+        after = _acted(table, action)
         before = table.match if isinstance(action, Place) else None
-        return Table(match, record, phase, table.version + 1, before)
+        return replace(after, phase=_phase_after(after.match, round_.to_act), before=before)
+
+    def _call(self, request: protocol.Call) -> Table:
+        table = self._current(request.version, "curtain", "turn", "round_end")
+        after = _acted(table, Call(request.seat))
+        return after if after.match.round else replace(after, phase="round_end")
 
     def _undo(self, request: protocol.Undo) -> Table:
         table = self._current(request.version)
@@ -138,10 +154,12 @@ class Session:
         version = table.version + 1
         if table.phase == "lot":
             return replace(table, phase="curtain", version=version)
-        if table.match.winners is not None:
-            return replace(table, phase="match_end", version=version, before=None)
         if table.phase == "round_end":
-            return replace(table, phase="settled", version=version, before=None)
+            settled = _acted(table, Settle()) if table.match.round else replace(table, version=version)
+            is_won = settled.match.results[-1].reason is EndReason.TARGET
+            return replace(settled, phase="match_end" if is_won else "settled", before=None)
+        if table.match.winners is not None:
+            return replace(table, phase="match_end", version=version)
         return self._dealt(table.match, table.record, version)
 
     def _rematch(self, request: protocol.Rematch) -> Table:
@@ -161,10 +179,25 @@ class Session:
         return self._table
 
     def _dealt(self, match: MatchState, record: Record, version: int) -> Table:
-        deal = deal_round(match.rules, match.next_leader, self._rng)
+        deal = deal_round(match, self._rng)
         record = replace(record, rounds=(*record.rounds, RecordedRound(deal)))
         phase: protocol.Phase = "lot" if deal.lot else "curtain"
         return Table(apply(match, deal).state, record, phase, version)
+
+
+def _acted(table: Table, action: SeatAction) -> Table:
+    """Return the table after an action: nothing before it can be taken back any more."""
+    match = apply(table.match, action).state
+    last = table.record.rounds[-1]
+    record = replace(table.record, rounds=(*table.record.rounds[:-1], recorded(last, action)))
+    return Table(match, record, table.phase, table.version + 1)
+
+
+def _phase_after(match: MatchState, acted: int) -> protocol.Phase:
+    """Return the phase after an action of a seat."""
+    if match.round is None or match.round.ending is not None:
+        return "round_end"
+    return "turn" if match.round.to_act == acted else "curtain"
 
 
 def _view(table: Table) -> protocol.TableView:
@@ -197,7 +230,9 @@ def _natural_phase(match: MatchState) -> protocol.Phase:
     """Return the phase of a match of which only the play is known."""
     if match.winners is not None:
         return "match_end"
-    return "curtain" if match.round is not None else "settled"
+    if match.round is None:
+        return "settled"
+    return "round_end" if match.round.ending is not None else "curtain"
 
 
 def _with_saved_table(table: Table, before: MatchState | None) -> Table:
@@ -213,12 +248,16 @@ def _with_saved_table(table: Table, before: MatchState | None) -> Table:
     is_untouched = match.round is not None and not match.round.layout.tiles
     if phase == "lot" and is_untouched and match.round and match.round.lot:
         return replace(table, phase="lot")
-    if phase == "round_end" and match.round is None:
-        table = replace(table, phase="round_end")
+    if match.round is None and (phase == "round_end" or (phase == "settled" and _is_settled(match))):
+        table = replace(table, phase=phase)
     may_undo = saved.get("undo") is True and table.phase in ("curtain", "round_end")
     if may_undo and _ends_with_placement(table.record):
         table = replace(table, before=before)
     return table
+
+
+def _is_settled(match: MatchState) -> bool:
+    return match.results[-1].reason is not EndReason.TARGET
 
 
 def _ends_with_placement(record: Record) -> bool:

@@ -12,9 +12,21 @@ from muggins_core.tiles import Tile
 
 
 @dataclass(frozen=True, slots=True)
+class Window:
+    """The time in which others may call a placement that was not rightly announced (H5): who placed,
+    the points that were missed (0 after a right call, or where there were none), and who has called."""
+
+    seat: int
+    total: int
+    missed: int
+    callers: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class RoundState:
     """A round in play. `boneyard` is what is left, the next tile first; `drawn` is the tile that the
-    seat to act drew last in this turn."""
+    seat to act drew last in this turn; `window` is open while calls may come in, and `ending` says that
+    the round is over but for them (H5)."""
 
     leader: int
     lot: Lot | None
@@ -24,13 +36,15 @@ class RoundState:
     to_act: int
     drawn: Tile | None = None
     history: tuple[TurnEvent, ...] = ()
+    window: Window | None = None
+    ending: EndReason | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class RoundResult:
-    """A finished round: where it stood at the end, who dominoed it and who won it (nobody a blocked
-    one, R8.3), the pips left in each hand, what each score changed by in the settlement, and the scores
-    after it. `next_leader` is None where a lot decides (R3.3) or the match is over."""
+    """A finished round: where it stood at the end, who dominoed it and who won it, the pips left in each
+    hand, what each side's score changed by in the settlement, and the scores after it. `next_leader` is
+    None where a lot or the next deal decides, or the match is over."""
 
     final: RoundState
     reason: EndReason
@@ -44,13 +58,15 @@ class RoundResult:
 
 @dataclass(frozen=True, slots=True)
 class MatchState:
-    """A match: `round` is None between rounds and after the end, `winners` None until the end.
+    """A match: `round` is None between rounds and after the end, `winners` (sides) None until the end.
 
-    `next_leader` is the seat that must lead the next round, None where a lot decides.
+    Scores are by side, `opening` those at the start of the match. `next_leader` is the seat that must
+    lead the next round, None where a lot or the deal decides.
     """
 
     rules: Rules
     scores: tuple[int, ...]
+    opening: tuple[int, ...]
     round: RoundState | None = None
     results: tuple[RoundResult, ...] = ()
     next_leader: int | None = None

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Literal
 
 from muggins_core import protocol
 from muggins_core.actions import Draw, Lot, Pass, Place
 from muggins_core.errors import Code
-from muggins_core.events import Count, Drew, EndReason, Placed, TurnEvent
+from muggins_core.events import EndReason, TurnEvent
 from muggins_core.layout import Layout
 from muggins_core.legal import why_not
-from muggins_core.notation import format_action, format_count
+from muggins_core.line_view import line_view, log_view, placement_view
 from muggins_core.records import Record
-from muggins_core.rules import Rules
-from muggins_core.scoring import count, pips_of, points, rounded, tally
+from muggins_core.rules_view import rules_view
+from muggins_core.scoring import tally
+from muggins_core.sheet_view import settlement_view, sheet_view
 from muggins_core.state import MatchState
 from muggins_core.tiles import Tile
 from muggins_core.views import SeatView, SettledRound, seat_view
@@ -41,30 +40,29 @@ def table_view(
     """
     shown = match.round.to_act if match.round and phase == "turn" else None
     view = seat_view(match, shown)
+    round_ = view.round
     current = _current(match, view)
     result = current.result
     scores = _scores(match, phase)
+    window = round_.window if round_ else None
+    is_over = match.winners is not None
     return protocol.TableView(
         version=version,
         phase=phase,
-        rules=_rules(record.preset, match.rules),
-        round=len(match.results) + (match.round is not None),
-        players=tuple(
-            protocol.PlayerView(seat, name, score, tiles, _tally(score))
-            for seat, (name, score, tiles) in enumerate(
-                zip(record.names, scores, current.hand_sizes, strict=True)
-            )
-        ),
-        to_act=view.round.to_act if view.round else None,
+        rules=rules_view(record.preset, match.rules),
+        round=len(match.results) + (round_ is not None),
+        players=_players(record, view, scores, current.hand_sizes),
+        to_act=round_.to_act if round_ and not round_.ending else None,
         boneyard=current.boneyard,
-        line=_line(current.layout, match.rules),
+        line=line_view(current.layout, match.rules),
         hand=_hand(match, view) if shown is not None else None,
         undo=undo,
-        log=tuple(map(_event, current.history)),
-        lot=_lot(view.round.lot) if view.round and view.round.lot and phase == "lot" else None,
-        round_end=protocol.RoundEndView(result.reason.value, result.finisher) if result else None,
-        settlement=_settlement(result, match.rules) if result and phase == "settled" else None,
-        sheet=tuple(_sheet(view, phase, scores)),
+        log=tuple(log_view(current.history, window, match.rules)),
+        window=_window(view),
+        lot=_lot(round_.lot) if round_ and round_.lot and phase == "lot" else None,
+        round_end=_round_end(view, result),
+        settlement=settlement_view(result, match.rules, is_over) if result and phase == "settled" else None,
+        sheet=tuple(sheet_view(view, phase == "round_end", scores)),
         winners=match.winners,
     )
 
@@ -78,33 +76,21 @@ def _current(match: MatchState, view: SeatView) -> _Current:
     return _Current(result.layout, result.history, sizes, len(final.boneyard), result)
 
 
-def _rules(preset: str, rules: Rules) -> protocol.RulesView:
-    return protocol.RulesView(preset, rules.players, rules.tile_set, rules.target, rules.round_to)
+def _players(
+    record: Record, view: SeatView, scores: tuple[int, ...], hand_sizes: tuple[int, ...]
+) -> tuple[protocol.PlayerView, ...]:
+    side_of = view.rules.side_of
+    return tuple(
+        protocol.PlayerView(
+            seat, side_of(seat), name, scores[side_of(seat)], tiles, _tally(scores[side_of(seat)])
+        )
+        for seat, (name, tiles) in enumerate(zip(record.names, hand_sizes, strict=True))
+    )
 
 
 def _tally(score: int) -> protocol.TallyView:
     marks = tally(score)
     return protocol.TallyView(marks.is_negative, marks.wholes, marks.strokes)
-
-
-def _line(layout: Layout, rules: Rules) -> protocol.LineView:
-    return protocol.LineView(
-        tuple(
-            protocol.PlacedView(str(placed.tile), _text(placed.anchor), placed.place, placed.pips)
-            for placed in layout.tiles
-        ),
-        tuple(protocol.EndView(str(end.anchor), end.place, end.pips) for end in layout.ends),
-        _count(count(layout, rules)) if layout.tiles else None,
-    )
-
-
-def _count(made: Count) -> protocol.CountView:
-    terms = tuple(protocol.TermView(str(tile), halves) for tile, halves in made.terms)
-    return protocol.CountView(terms, made.total, format_count(made))
-
-
-def _text(tile: Tile | None) -> str | None:
-    return None if tile is None else str(tile)
 
 
 def _hand(match: MatchState, view: SeatView) -> protocol.HandView:
@@ -115,7 +101,7 @@ def _hand(match: MatchState, view: SeatView) -> protocol.HandView:
     return protocol.HandView(
         seat=view.seat,
         tiles=tuple(_hand_tile(match, view, tile) for tile in round_.hand),
-        drawn=_text(round_.drawn),
+        drawn=None if round_.drawn is None else str(round_.drawn),
         must_place=round_.drawn is not None and Place in kinds,
         can_draw=Draw in kinds,
         can_pass=Pass in kinds,
@@ -123,36 +109,30 @@ def _hand(match: MatchState, view: SeatView) -> protocol.HandView:
 
 
 def _hand_tile(match: MatchState, view: SeatView, tile: Tile) -> protocol.HandTileView:
+    assert view.round is not None, "a hand is shown in a turn only"
     placements = tuple(
-        _placement(view, action) for action in view.legal if isinstance(action, Place) and action.tile is tile
+        placement_view(view.round.layout, view.rules, action)
+        for action in view.legal
+        if isinstance(action, Place) and action.tile is tile
     )
-    code = why_not(match.round, tile) if match.round else Code.ROUND_OVER
+    code = why_not(match.round, tile, match.rules) if match.round else Code.ROUND_OVER
     return protocol.HandTileView(str(tile), placements, code.value if code else None)
 
 
-def _placement(view: SeatView, action: Place) -> protocol.PlacementView:
-    assert view.round is not None, "placements are legal in a round only"
-    layout = view.round.layout
-    end = layout.end_for(action.tile, action.anchor) if action.anchor else None
-    made = count(layout.attach(action.tile, end) if end else layout.lead(action.tile), view.rules)
-    return protocol.PlacementView(
-        action=format_action(action),
-        anchor=_text(action.anchor),
-        place=end.place if end else None,
-        pips=end.pips if end else None,
-        count=_count(made),
-        points=points(made.total, view.rules),
-    )
+def _window(view: SeatView) -> protocol.WindowView | None:
+    window = view.round.window if view.round else None
+    if window is None:
+        return None
+    return protocol.WindowView(window.seat, tuple(call.seat for call in view.calls))
 
 
-def _event(event: TurnEvent) -> protocol.EventView:
-    if isinstance(event, Placed):
-        made = _count(event.count)
-        return protocol.EventView(
-            "place", event.seat, str(event.tile), _text(event.anchor), made, event.points
-        )
-    kind: Literal["draw", "pass"] = "draw" if isinstance(event, Drew) else "pass"
-    return protocol.EventView(kind, event.seat, None, None, None, 0)
+def _round_end(view: SeatView, result: SettledRound | None) -> protocol.RoundEndView | None:
+    if result is not None:
+        return protocol.RoundEndView(result.reason.value, result.finisher)
+    if view.round is None or view.round.ending is None:
+        return None
+    ending, sizes = view.round.ending, view.round.hand_sizes
+    return protocol.RoundEndView(ending.value, sizes.index(0) if ending is EndReason.DOMINO else None)
 
 
 def _lot(lot: Lot) -> protocol.LotView:
@@ -163,73 +143,10 @@ def _lot(lot: Lot) -> protocol.LotView:
     return protocol.LotView(drawings, lot.leader)
 
 
-def _settlement(result: SettledRound, rules: Rules) -> protocol.SettlementView:
-    assert result.hands is not None, "a round that won the match is not settled"
-    rows = tuple(
-        protocol.SettlementRowView(
-            seat=seat,
-            hand=tuple(map(str, hand)),
-            pips=pips_of(hand),
-            rounded=rounded(pips_of(hand), rules.round_to),
-            before=after - change,
-            change=change,
-            after=after,
-        )
-        for seat, (hand, change, after) in enumerate(
-            zip(result.hands, result.settlement, result.scores, strict=True)
-        )
-    )
-    return protocol.SettlementView(
-        rows, result.next_leader, "lot" if result.next_leader is None else "finisher"
-    )
-
-
 def _scores(match: MatchState, phase: protocol.Phase) -> tuple[int, ...]:
-    """Return the scores, in `round_end` without the debits, which would tell of hands that are hidden
+    """Return the scores, in `round_end` without the settlement, which would tell of hands that are hidden
     until the round is settled (R2.3)."""
-    if phase != "round_end":
+    if phase != "round_end" or match.round is not None:
         return match.scores
     result = match.results[-1]
     return tuple(score - change for score, change in zip(result.scores, result.settlement, strict=True))
-
-
-def _sheet(
-    view: SeatView, phase: protocol.Phase, scores: tuple[int, ...]
-) -> Iterator[protocol.SheetRoundView]:
-    players = view.rules.players
-    for number, result in enumerate(view.results, 1):
-        is_hidden = phase == "round_end" and number == len(view.results)
-        settlement = None if is_hidden or result.reason is EndReason.TARGET else result.settlement
-        totals = scores if is_hidden else result.scores
-        gained = _gained(result.history, players)
-        yield _sheet_round(number, result.leader, result, gained, settlement, totals)
-    if view.round is not None:
-        gained = _gained(view.round.history, players)
-        yield _sheet_round(len(view.results) + 1, view.round.leader, None, gained, None, scores)
-
-
-def _sheet_round(
-    number: int,
-    leader: int,
-    result: SettledRound | None,
-    gained: list[int],
-    settlement: tuple[int, ...] | None,
-    totals: tuple[int, ...],
-) -> protocol.SheetRoundView:
-    changes = settlement or (None,) * len(gained)
-    return protocol.SheetRoundView(
-        number=number,
-        leader=leader,
-        reason=result.reason.value if result else None,
-        finisher=result.finisher if result else None,
-        cells=tuple(map(protocol.SheetCellView, gained, changes, totals)),
-    )
-
-
-def _gained(history: Iterable[TurnEvent], players: int) -> list[int]:
-    """Return the points that each seat made by placements."""
-    gained = [0] * players
-    for event in history:
-        if isinstance(event, Placed):
-            gained[event.seat] += event.points
-    return gained

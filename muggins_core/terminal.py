@@ -11,25 +11,27 @@ from muggins_core.errors import MugginsError
 from muggins_core.protocol import EventView, HandView, LineView, TableView
 from muggins_core.session import Session
 
+LONGEST_NUMBER = 5
 CURTAIN = "\n" * 60
 """Enough to push a hand off the screen, in any terminal."""
 
 
-def play(names: Sequence[str], rng: Random, keys: TextIO, screen: TextIO) -> None:
-    """Play one match to its end, or until `keys` end; raises `MugginsError` for bad names."""
+def play(names: Sequence[str], rng: Random, keys: TextIO, screen: TextIO, preset: str = "muggins") -> None:
+    """Play one match of a preset to its end, or until `keys` end; raises `MugginsError` for names or a
+    number of players that do not do."""
     session = Session(rng)
     terminal = _Terminal(keys, screen)
-    view = session.answer(protocol.NewMatch("muggins", tuple(names))).view
+    view = session.play(protocol.NewMatch(preset, tuple(names))).view
     while view.phase != "match_end" and not terminal.has_ended:
         request = terminal.ask(view)
         if request is None:
             continue
         try:
-            view = session.answer(request).view
+            view = session.play(request).view
         except MugginsError as error:
             terminal.say(f"That is not possible: {error.message}.")
     if view.phase == "match_end":
-        winners = " and ".join(view.players[seat].name for seat in view.winners or ())
+        winners = " and ".join(_side(view, side) for side in view.winners or ())
         terminal.say(f"{winners} wins the match. {_scores(view)}")
 
 
@@ -44,7 +46,7 @@ class _Terminal:
     def say(self, text: str) -> None:
         print(text, file=self._screen, flush=True)
 
-    def ask(self, view: TableView) -> protocol.Request | None:
+    def ask(self, view: TableView) -> protocol.TableRequest | None:
         """Return the request that the player types, or None for an answer that says nothing."""
         if view.phase == "lot":
             return self._ask_lot(view)
@@ -60,23 +62,31 @@ class _Terminal:
         self.has_ended = not line
         return line.strip().lower()
 
-    def _ask_lot(self, view: TableView) -> protocol.Request:
+    def _ask_lot(self, view: TableView) -> protocol.TableRequest:
         assert view.lot is not None, "the phase `lot` shows a lot"
         for drawing in view.lot.drawings:
             self.say("Lot: " + ", ".join(f"{view.players[one.seat].name} {one.tile}" for one in drawing))
         self._read(f"{view.players[view.lot.leader].name} leads. Press Enter.")
         return protocol.Proceed(view.version)
 
-    def _ask_curtain(self, view: TableView) -> protocol.Request:
+    def _ask_curtain(self, view: TableView) -> protocol.TableRequest:
         assert view.to_act is not None, "a curtain hides the hand of somebody"
         self.say(CURTAIN + _table(view))
-        hint = f"or u for {view.players[view.undo].name} to take it back " if view.undo is not None else ""
-        answer = self._read(f"Pass to {view.players[view.to_act].name}: press Enter to see the hand {hint}>")
-        if answer == "u":
-            return protocol.Undo(view.version)
-        return protocol.ShowHand(view.version)
+        prompt = f"Pass to {view.players[view.to_act].name}: press Enter to see the hand"
+        return self._read_aside(view, prompt) or protocol.ShowHand(view.version)
 
-    def _ask_turn(self, view: TableView) -> protocol.Request | None:
+    def _read_aside(self, view: TableView, prompt: str) -> protocol.TableRequest | None:
+        """Return an undo or a call where one is typed, None for anything else."""
+        if view.undo is not None:
+            prompt += f", u for {view.players[view.undo].name} to take it back"
+        callers = {f"m{seat + 1}": seat for seat in view.window.callers} if view.window else {}
+        prompt += "".join(f", {key} for {view.players[seat].name}: Muggins!" for key, seat in callers.items())
+        answer = self._read(f"{prompt} >")
+        if answer == "u" and view.undo is not None:
+            return protocol.Undo(view.version)
+        return protocol.Call(view.version, callers[answer]) if answer in callers else None
+
+    def _ask_turn(self, view: TableView) -> protocol.TableRequest | None:
         hand = view.hand
         assert hand is not None, "a turn shows a hand"
         self.say(f"{view.players[hand.seat].name}: {'  '.join(tile.tile for tile in hand.tiles)}")
@@ -85,28 +95,34 @@ class _Terminal:
             self.say(f"  {number}. {action}{meaning}")
         actions = {str(number): action for number, (action, _) in enumerate(choices, 1)}
         chosen = actions.get(self._read("Your number:"))
-        return protocol.Act(view.version, chosen) if chosen else None
+        if chosen is None:
+            return None
+        return protocol.Act(view.version, chosen, self._ask_count(view, chosen))
 
-    def _ask_end(self, view: TableView) -> protocol.Request:
+    def _ask_count(self, view: TableView, action: str) -> int | None:
+        """Return the count that the player announces, None for silence."""
+        if not view.rules.announces or action in ("draw", "pass"):
+            return None
+        said = self._read("Say the count, or press Enter for silence:")
+        return int(said) if said.isdecimal() and len(said) < LONGEST_NUMBER else None
+
+    def _ask_end(self, view: TableView) -> protocol.TableRequest:
         if view.phase == "round_end":
             assert view.round_end is not None, "the phase `round_end` tells how"
             self.say(_table(view) + f"\nThe round is over: {view.round_end.reason}.")
-            if view.undo is not None and self._read("Enter to go on, or u to take it back >") == "u":
-                return protocol.Undo(view.version)
-            return protocol.Proceed(view.version)
-        for row in view.settlement.rows if view.settlement else ():
-            self.say(
-                f"{view.players[row.seat].name}: {' '.join(row.hand) or 'no tile'} = {row.pips} pips,"
-                f" rounded {row.rounded}: {row.before} becomes {row.after}"
-            )
-        self._read("Press Enter for the next round.")
+            return self._read_aside(view, "Enter to go on") or protocol.Proceed(view.version)
+        self.say(_settlement(view))
+        self._read("Press Enter to go on.")
         return protocol.Proceed(view.version)
 
 
 def _choices(hand: HandView) -> list[tuple[str, str]]:
     """Return the texts of all legal actions, each with what it makes."""
     choices = [
-        (placement.action, f"   {placement.count.text}" + _points(placement.points))
+        (
+            placement.action,
+            f"   {placement.count.text}{_points(placement.points or 0)}" if placement.count else "",
+        )
         for tile in hand.tiles
         for placement in tile.placements
     ]
@@ -124,6 +140,24 @@ def _table(view: TableView) -> str:
     return "\n".join(lines)
 
 
+def _settlement(view: TableView) -> str:
+    assert view.settlement is not None, "the phase `settled` shows a settlement"
+    hands = [
+        f"{view.players[left.seat].name}: {' '.join(left.hand) or 'no tile'} = {left.pips} pips"
+        for left in view.settlement.hands
+    ]
+    accounts = [
+        f"{_side(view, account.side)}: {account.before} becomes {account.after}"
+        + (f" ({account.sum}, rounded {account.rounded})" if account.sum is not None else "")
+        for account in view.settlement.accounts
+    ]
+    return "\n".join(hands + accounts)
+
+
+def _side(view: TableView, side: int) -> str:
+    return " and ".join(player.name for player in view.players if player.side == side)
+
+
 def _scores(view: TableView) -> str:
     return ", ".join(f"{player.name} {player.score} ({player.tiles} tiles)" for player in view.players)
 
@@ -131,7 +165,13 @@ def _scores(view: TableView) -> str:
 def _event(view: TableView, event: EventView) -> str:
     name = view.players[event.seat].name
     if event.kind == "place" and event.count is not None:
-        return f"{name} plays {event.tile}: {event.count.text}{_points(event.points)}"
+        missed = f", {event.missed} missed" if event.missed else ""
+        return f"{name} plays {event.tile}: {event.count.text}{_points(event.points)}{missed}"
+    if event.kind == "place":
+        said = "nothing" if event.announced is None else event.announced
+        return f"{name} plays {event.tile} and says {said}"
+    if event.kind == "call":
+        return f"{name} calls Muggins! {event.points} points"
     return f"{name} {'draws' if event.kind == 'draw' else 'passes'}"
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from muggins_core.actions import Lot, SeatAction
+from muggins_core.actions import Call, Lot, SeatAction
 from muggins_core.events import EndReason, TurnEvent, redact
 from muggins_core.layout import Layout
-from muggins_core.legal import legal_actions
+from muggins_core.legal import legal_actions, legal_calls
 from muggins_core.rules import Rules
-from muggins_core.state import MatchState, RoundResult, RoundState
+from muggins_core.state import MatchState, RoundResult, RoundState, Window
 from muggins_core.tiles import Tile
 
 
@@ -44,13 +44,16 @@ class RoundView:
     boneyard_size: int
     drawn: Tile | None
     history: tuple[TurnEvent, ...]
+    window: Window | None
+    ending: EndReason | None
 
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
     """A match as a seat knows it, or as a bystander does where `seat` is None (`hand` is empty then).
 
-    `legal` are the actions that the seat may take now: none when another is to act.
+    `legal` are the actions that the seat may take now: none when another is to act. `calls` are the
+    calls that anybody may make (H5).
     """
 
     seat: int | None
@@ -59,6 +62,7 @@ class SeatView:
     round: RoundView | None
     results: tuple[SettledRound, ...]
     legal: tuple[SeatAction, ...]
+    calls: tuple[Call, ...]
     winners: tuple[int, ...] | None
 
 
@@ -72,6 +76,7 @@ def seat_view(match: MatchState, seat: int | None) -> SeatView:
         round=_round_view(match.round, seat) if match.round else None,
         results=tuple(map(_settled, match.results)),
         legal=legal_actions(match) if is_acting else (),
+        calls=legal_calls(match),
         winners=match.winners,
     )
 
@@ -87,6 +92,8 @@ def _round_view(round_: RoundState, seat: int | None) -> RoundView:
         boneyard_size=len(round_.boneyard),
         drawn=round_.drawn if round_.to_act == seat else None,
         history=tuple(redact(event, seat) for event in round_.history),
+        window=round_.window,
+        ending=round_.ending,
     )
 
 

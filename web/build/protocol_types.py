@@ -30,7 +30,7 @@ export type RequestFields<T extends RequestType> = Omit<Extract<Request, { type:
 """
 
 LINE_LENGTH = 100
-SCALARS = {"str": "string", "int": "number", "float": "number", "bool": "boolean"}
+SCALARS = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "object": "unknown"}
 
 
 def wire_name(class_name: str) -> str:
@@ -104,7 +104,8 @@ def _format_interface(node: ast.ClassDef, is_request: bool) -> str:
     for index, statement in enumerate(node.body):
         if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name):
             comment = format_comment(_docstring_after(node.body, index), "  ")
-            field = f"  readonly {statement.target.id}: {format_type(statement.annotation)};\n"
+            may_lack = "?" if is_request and statement.value is not None else ""
+            field = f"  readonly {statement.target.id}{may_lack}: {format_type(statement.annotation)};\n"
             lines.append(comment + field)
     comment = format_comment(ast.get_docstring(node))
     return f"{comment}export interface {node.name} {{\n{''.join(lines)}}}\n"

@@ -7,57 +7,98 @@
  * points and counts are raw numbers. Nothing in a view is hidden from the person who is looking at it.
  */
 
-/** Start a match: names in seat order; the first lot is drawn and the first round dealt. */
+/** House rules by name, with JSON values: texts, numbers, lists of numbers. */
+export type Options = Readonly<Record<string, unknown>>;
+
+export type OptionValue = string | number;
+
+export type NextReason = "finisher" | "round_winner" | "rotate" | "lot" | "lowest_double";
+
+/**
+ * Start a match: names in seat order; the first lot is drawn and the first round dealt. `options` are
+ * the house rules that differ from the preset, by name, as in a record.
+ */
 export interface NewMatch {
-  readonly type: "new_match";
   readonly preset: string;
   readonly names: readonly string[];
+  readonly options: Options;
 }
 
 /** Go on with a saved match (a record, spec/record.md), behind the curtain. */
 export interface Resume {
-  readonly type: "resume";
   readonly save: string;
 }
 
 /** Lift the curtain: the player of the seat that is to act now holds the device. */
 export interface ShowHand {
-  readonly type: "show_hand";
   readonly version: number;
 }
 
 /** Let the curtain down again, for a player who puts the device away in mid-turn. */
 export interface HideHand {
-  readonly type: "hide_hand";
   readonly version: number;
 }
 
-/** Do one of the actions that the view offered, by its text (`6-4`, `6-4>5-4`, `draw`, `pass`). */
+/**
+ * Do one of the actions that the view offered, by its text (`6-4`, `6-4>5-4`, `draw`, `pass`).
+ * `announced` is the count that the player says with a placement, null for silence (H4).
+ */
 export interface Act {
-  readonly type: "act";
   readonly version: number;
   readonly action: string;
+  readonly announced: number | null;
+}
+
+/** Call "Muggins!" on the last placement, for a seat that the view's `window` offers it to (H5). */
+export interface Call {
+  readonly version: number;
+  readonly seat: number;
 }
 
 /** Take back the last placement, while no other hand has been shown since. */
 export interface Undo {
-  readonly type: "undo";
   readonly version: number;
 }
 
 /** Go on from `lot`, `round_end` or `settled` to what comes next. */
 export interface Proceed {
-  readonly type: "proceed";
   readonly version: number;
 }
 
 /** After `match_end`: the same people and rules again, from a new lot. */
 export interface Rematch {
-  readonly type: "rematch";
   readonly version: number;
 }
 
-export type Request = NewMatch | Resume | ShowHand | HideHand | Act | Undo | Proceed | Rematch;
+/** Ask for the named games; answered with `GamesReply`. */
+export interface ListGames {
+  readonly type: "list_games";
+}
+
+/**
+ * Ask what is in force with these options; answered with `RulesReply`, or with the error
+ * `bad_rules` whose context names the `option` and the `reason`.
+ */
+export interface DescribeRules {
+  readonly type: "describe_rules";
+  readonly preset: string;
+  readonly players: number;
+  readonly options?: Options;
+}
+
+/** The requests that are answered with a `TableReply`. */
+export type TableRequest =
+  | NewMatch
+  | Resume
+  | ShowHand
+  | HideHand
+  | Act
+  | Call
+  | Undo
+  | Proceed
+  | Rematch;
+
+export type Request = TableRequest | ListGames | DescribeRules;
 
 /**
  * What the table waits for.
@@ -69,13 +110,43 @@ export type Request = NewMatch | Resume | ShowHand | HideHand | Act | Undo | Pro
  */
 export type Phase = "lot" | "curtain" | "turn" | "round_end" | "settled" | "match_end";
 
-/** The rules in force, as far as a page shows them. */
+/**
+ * A house rule in force: its value, what the preset and what `muggins` has for so many players, and
+ * what it may be: one of `choices`, or a number from `lowest` to `highest`. Lists of units are texts
+ * (`5+3`), `max_rounds` without a limit is `none`.
+ */
+export interface OptionView {
+  readonly name: string;
+  readonly value: OptionValue;
+  readonly in_preset: OptionValue;
+  readonly in_muggins: OptionValue;
+  readonly choices: readonly OptionValue[];
+  readonly lowest: number | null;
+  readonly highest: number | null;
+}
+
+/**
+ * The rules in force. `announces`: points are scored by announcing the count, so that no view shows
+ * a count before its time (H4). `target` is null where going out wins. `options` are all house rules,
+ * in the order of rules.md.
+ */
 export interface RulesView {
   readonly preset: string;
   readonly players: number;
+  readonly sides: number;
   readonly highest: number;
-  readonly target: number;
+  readonly target: number | null;
   readonly round_to: number;
+  readonly divisor: number;
+  readonly announces: boolean;
+  readonly calls: boolean;
+  readonly options: readonly OptionView[];
+}
+
+/** A named game, and the numbers of players that it is for with a double-six set. */
+export interface GameView {
+  readonly preset: string;
+  readonly players: readonly number[];
 }
 
 /**
@@ -88,9 +159,13 @@ export interface TallyView {
   readonly strokes: number;
 }
 
-/** A seat as everybody sees it; `tiles` is how many tiles it holds. */
+/**
+ * A seat as everybody sees it: the side it plays for, with that side's score, and how many `tiles`
+ * it holds.
+ */
 export interface PlayerView {
   readonly seat: number;
+  readonly side: number;
   readonly name: string;
   readonly score: number;
   readonly tiles: number;
@@ -136,24 +211,29 @@ export interface EndView {
   readonly pips: number;
 }
 
-/** What is on the table; `count` is null while nothing is. */
+/**
+ * What is on the table; `count` is null while nothing is, and where counts are announced. `scoring`
+ * are the ends that count now, by anchor; other ends may only be played on.
+ */
 export interface LineView {
   readonly tiles: readonly PlacedView[];
   readonly ends: readonly EndView[];
+  readonly scoring: readonly string[];
   readonly count: CountView | null;
 }
 
 /**
  * A legal placement of a tile: the action's text, where it goes (`anchor` and `place` are null
- * for a lead), the count that it would make and the points that it would score.
+ * for a lead), the count that it would make and the points that it would score (both null where counts
+ * are announced).
  */
 export interface PlacementView {
   readonly action: string;
   readonly anchor: string | null;
   readonly place: number | null;
   readonly pips: number | null;
-  readonly count: CountView;
-  readonly points: number;
+  readonly count: CountView | null;
+  readonly points: number | null;
 }
 
 /** A tile of the hand that is shown; `why_not` is the error code where no placement is legal. */
@@ -177,16 +257,30 @@ export interface HandView {
 }
 
 /**
- * One thing that happened, as everybody may know it: a placement tells tile, anchor (null for
- * the lead), count and points; a draw and a pass only the seat.
+ * One thing that happened, as everybody may know it; a draw and a pass tell only the seat.
+ *
+ * A placement tells tile, anchor (null for the lead), what was `announced` (null for silence), count and
+ * points; the count is null while a call may still come. `missed` are the points that nobody took with
+ * it, once that is over. A call tells whose placement it was `on`, its count, the caller's points (minus
+ * for a false call) and what was `deducted` from the other side.
  */
 export interface EventView {
-  readonly kind: "place" | "draw" | "pass";
+  readonly kind: "place" | "draw" | "pass" | "call";
   readonly seat: number;
   readonly tile: string | null;
   readonly anchor: string | null;
+  readonly announced: number | null;
   readonly count: CountView | null;
   readonly points: number;
+  readonly missed: number;
+  readonly on: number | null;
+  readonly deducted: number;
+}
+
+/** The time in which the last placement, by `seat`, may be called: the `callers` who still may. */
+export interface WindowView {
+  readonly seat: number;
+  readonly callers: readonly number[];
 }
 
 /** A tile that a seat drew in the lot. */
@@ -202,15 +296,21 @@ export interface LotView {
   readonly leader: number;
 }
 
-/**
- * What the end of a round means for a seat: the tiles left, their pips, the total rounded, what
- * the score was, its change and what it is now (R8).
- */
-export interface SettlementRowView {
+/** What a seat has left at the end of a round. */
+export interface HandLeftView {
   readonly seat: number;
   readonly hand: readonly string[];
   readonly pips: number;
-  readonly rounded: number;
+}
+
+/**
+ * What the settlement means for a side: the arithmetic of its pips (`13`, `6 + 9 - 4 = 11`, null where
+ * pips play no part), those rounded, and the score before, its change (rounded, and divided) and after.
+ */
+export interface AccountView {
+  readonly side: number;
+  readonly sum: string | null;
+  readonly rounded: number | null;
   readonly before: number;
   readonly change: number;
   readonly after: number;
@@ -226,21 +326,26 @@ export interface RoundEndView {
 }
 
 /**
- * The settlement of a round and who leads the next: `next_leader` is null where a lot decides
- * (`next_reason` `lot`) or the match is over (`next_reason` null).
+ * The settlement of a round, of the `kind` that the rules name (`own_debit`, …), who won the round,
+ * and who leads the next: `next_leader` is null where a lot or the next deal decides (`next_reason`
+ * `lot`, `lowest_double`) or the match is over (`next_reason` null).
  */
 export interface SettlementView {
-  readonly rows: readonly SettlementRowView[];
+  readonly kind: string;
+  readonly winner: number | null;
+  readonly hands: readonly HandLeftView[];
+  readonly accounts: readonly AccountView[];
   readonly next_leader: number | null;
-  readonly next_reason: "finisher" | "lot" | null;
+  readonly next_reason: NextReason | null;
 }
 
 /**
- * A seat's line in a round of the score sheet: points from placements, the change by the
- * settlement (null before it) and the score after it.
+ * A side's line in a round of the score sheet: points from placements, what calls brought or cost,
+ * the change by the settlement (null before it) and the score after it.
  */
 export interface SheetCellView {
   readonly points: number;
+  readonly calls: number;
   readonly settlement: number | null;
   readonly total: number;
 }
@@ -267,6 +372,7 @@ export interface TableView {
   readonly hand: HandView | null;
   readonly undo: number | null;
   readonly log: readonly EventView[];
+  readonly window: WindowView | null;
   readonly lot: LotView | null;
   readonly round_end: RoundEndView | null;
   readonly settlement: SettlementView | null;
@@ -275,13 +381,25 @@ export interface TableView {
 }
 
 /**
- * The answer to every request: the view, and the record to keep (it holds hidden tiles: store
+ * The answer to every `TableRequest`: the view, and the record to keep (it holds hidden tiles: store
  * it, never show it).
  */
 export interface TableReply {
   readonly view: TableView;
   readonly save: string;
 }
+
+/** The answer to `ListGames`. */
+export interface GamesReply {
+  readonly games: readonly GameView[];
+}
+
+/** The answer to `DescribeRules`. */
+export interface RulesReply {
+  readonly rules: RulesView;
+}
+
+export type Reply = TableReply | GamesReply | RulesReply;
 
 /** A request that was refused: nothing has changed. */
 export interface ErrorReply {

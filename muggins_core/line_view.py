@@ -1,0 +1,103 @@
+"""The parts of a page's view that show the line, its counts and what happened (`protocol`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from muggins_core import protocol
+from muggins_core.actions import Place
+from muggins_core.events import Called, Count, Drew, Placed, TurnEvent
+from muggins_core.layout import Layout
+from muggins_core.notation import format_action, format_count
+from muggins_core.rules import Claim, Rules
+from muggins_core.scoring import count, points
+from muggins_core.state import Window
+from muggins_core.tiles import Tile
+
+
+def announces(rules: Rules) -> bool:
+    """Say whether players must count for themselves, so that no count is shown before its time (H4)."""
+    return rules.claim is Claim.ANNOUNCE
+
+
+def line_view(layout: Layout, rules: Rules) -> protocol.LineView:
+    """Return what is on the table; its count only where that is no secret."""
+    made = count(layout, rules)
+    return protocol.LineView(
+        tiles=tuple(
+            protocol.PlacedView(str(placed.tile), _text(placed.anchor), placed.place, placed.pips)
+            for placed in layout.tiles
+        ),
+        ends=tuple(protocol.EndView(str(end.anchor), end.place, end.pips) for end in layout.ends),
+        scoring=tuple(str(tile) for tile, _ in made.terms),
+        count=_count(made) if layout.tiles and not announces(rules) else None,
+    )
+
+
+def _count(made: Count) -> protocol.CountView:
+    terms = tuple(protocol.TermView(str(tile), halves) for tile, halves in made.terms)
+    return protocol.CountView(terms, made.total, format_count(made))
+
+
+def _text(tile: Tile | None) -> str | None:
+    return None if tile is None else str(tile)
+
+
+def placement_view(layout: Layout, rules: Rules, action: Place) -> protocol.PlacementView:
+    """Return a legal placement with the count that it would make, where that is no secret."""
+    end = layout.end_for(action.tile, action.anchor) if action.anchor else None
+    laid = layout.attach(action.tile, end) if end else layout.lead(action.tile)
+    made = count(laid, rules)
+    is_secret = announces(rules)
+    return protocol.PlacementView(
+        action=format_action(action),
+        anchor=_text(action.anchor),
+        place=end.place if end else None,
+        pips=end.pips if end else None,
+        count=None if is_secret else _count(made),
+        points=None if is_secret else points(laid, made.total, rules),
+    )
+
+
+def log_view(
+    history: tuple[TurnEvent, ...], window: Window | None, rules: Rules
+) -> Iterator[protocol.EventView]:
+    """Yield what happened in a round; the count of a placement that may still be called is kept back
+    until somebody calls it (H5)."""
+    placements = [at for at, event in enumerate(history) if isinstance(event, Placed)]
+    for at, event in enumerate(history):
+        if isinstance(event, Placed):
+            is_open = window is not None and not window.callers and at == placements[-1]
+            yield _placed(event, _missed(history[at:], window), rules, is_open)
+        elif isinstance(event, Called):
+            yield protocol.EventView(
+                "call", event.seat, points=event.points, on=event.on, deducted=event.deducted
+            )
+        else:
+            yield protocol.EventView("draw" if isinstance(event, Drew) else "pass", event.seat)
+
+
+def _missed(since: tuple[TurnEvent, ...], window: Window | None) -> int:
+    """Return the points that a placement missed and nobody called; `since` begins with it."""
+    placed, *later = since
+    assert isinstance(placed, Placed), "only a placement can miss points"
+    next_placement = next((at for at, event in enumerate(later) if isinstance(event, Placed)), len(later))
+    calls = [event for event in later[:next_placement] if isinstance(event, Called)]
+    is_last = not any(not isinstance(event, Called) for event in later)
+    if any(call.points > 0 for call in calls) or (is_last and window is not None):
+        return 0
+    return placed.missed
+
+
+def _placed(event: Placed, missed: int, rules: Rules, is_open: bool) -> protocol.EventView:
+    is_secret = announces(rules) and is_open
+    return protocol.EventView(
+        kind="place",
+        seat=event.seat,
+        tile=str(event.tile),
+        anchor=_text(event.anchor),
+        announced=event.announced,
+        count=None if is_secret else _count(event.count),
+        points=event.points,
+        missed=missed,
+    )
