@@ -215,17 +215,23 @@ def _hand_size(name: str, preset: _Preset, players: int, changed: Mapping[str, A
     if type(players) is int and players in hands:
         return hands[players]
     numbers = ", ".join(map(str, hands))
-    raise BadRules(Code.BAD_RULES, f"{name} is for {numbers} players", option="players")
+    raise BadRules(
+        Code.BAD_RULES,
+        f"{name} is for {numbers} players",
+        option="players",
+        reason="players",
+        numbers=numbers,
+    )
 
 
 def _option_value(option: str, value: Any) -> Any:
     if option not in _TYPES or option == "players":
-        raise BadRules(Code.BAD_RULES, f"there is no option named {option!r}", option=str(option))
+        raise BadRules(
+            Code.BAD_RULES, f"there is no option named {option!r}", option=str(option), reason="unknown"
+        )
     kind = _TYPES[option]
-    if isinstance(kind, type) and issubclass(kind, StrEnum):
-        if not isinstance(value, str) or value not in list(kind):
-            choices = ", ".join(kind)
-            raise BadRules(Code.BAD_RULES, f"{option} must be one of {choices}", option=option)
+    # A choice that is none is left as it is, for `Rules` to say so.
+    if isinstance(kind, type) and issubclass(kind, StrEnum) and value in tuple(kind):
         return kind(value)
     if option == "max_rounds" and value == "none":
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from muggins_core.errors import BadRules, Code
+from muggins_core.errors import BadRules, Code, ContextValue
 from muggins_core.tiles import MOST_PIPS
 
 
@@ -193,9 +193,7 @@ class Rules:
             if option != "max_rounds" or self.max_rounds is not None:
                 _check_range(option, getattr(self, option), lowest, highest)
         for option, allowed in CHOICES.items():
-            if getattr(self, option) not in allowed:
-                choices = ", ".join(str(choice) for choice in allowed)
-                raise _bad(option, f"{option} must be one of {choices}")
+            _check_one_of(option, getattr(self, option), allowed)
         _check_table(self)
         _check_scoring(self)
 
@@ -225,22 +223,51 @@ RANGES = {
 }
 """Options that are numbers, with the lowest and the highest."""
 CHOICES: dict[str, tuple[object, ...]] = {
+    "teams": tuple(Teams),
+    "draw": tuple(DrawRule),
     "reserve": (0, 1, 2),
+    "lead_next": tuple(LeadNext),
+    "lead_after_block": tuple(LeadAfterBlock),
+    "lead_tile": tuple(LeadTile),
+    "spinner": tuple(SpinnerRule),
+    "spinner_count": tuple(SpinnerCount),
+    "scoring": tuple(Scoring),
     "units": ((5,), (3,), (5, 3)),
     "divisor": (1, 3, 5),
+    "claim": tuple(Claim),
+    "muggins": tuple(Muggins),
+    "muggins_deduct": tuple(MugginsDeduct),
     "false_call": (0, 10),
+    "settlement": tuple(Settlement),
+    "blocked": tuple(Settlement),
     "round_to": (1, 3, 5),
+    "target_mode": tuple(TargetMode),
+    "win_when": tuple(WinWhen),
+    "win_by": tuple(WinBy),
+    "extra_turn": tuple(ExtraTurn),
 }
-"""Options that are one of a few numbers, or lists of them."""
+"""Options that are one of a few values."""
 
 
-def _bad(option: str, message: str) -> BadRules:
-    return BadRules(Code.BAD_RULES, message, option=option)
+def _bad(option: str, reason: str, message: str, **context: ContextValue) -> BadRules:
+    """`reason` is a stable name of what is wrong, for a page to say it in the player's language."""
+    return BadRules(Code.BAD_RULES, message, option=option, reason=reason, **context)
 
 
 def _check_range(option: str, value: int, lowest: int, highest: int) -> None:
     if type(value) is not int or not lowest <= value <= highest:
-        raise _bad(option, f"{option} must be a number from {lowest} to {highest}")
+        message = f"{option} must be a number from {lowest} to {highest}"
+        raise _bad(option, "range", message, lowest=lowest, highest=highest)
+
+
+def _check_one_of(option: str, value: object, allowed: tuple[object, ...]) -> None:
+    # What equals a choice without being it (5.0, True, "none") would go on as what it is.
+    if not any(value == choice and _types(value) == _types(choice) for choice in allowed):
+        raise _bad(option, "choice", f"{option} must be one of {', '.join(map(str, allowed))}")
+
+
+def _types(value: object) -> tuple[type, ...]:
+    return (type(value), *map(type, value if isinstance(value, tuple) else ()))
 
 
 def _check_table(rules: Rules) -> None:
@@ -248,21 +275,28 @@ def _check_table(rules: Rules) -> None:
     if dealt > rules.tiles_in_set:
         raise _bad(
             "hand_size",
+            "hands_exceed_set",
             f"{rules.players} hands of {rules.hand_size} tiles need {dealt} tiles, but the set has"
             f" only {rules.tiles_in_set}",
+            players=rules.players,
+            hand_size=rules.hand_size,
+            dealt=dealt,
+            tiles=rules.tiles_in_set,
         )
     if rules.teams is Teams.PARTNERS and rules.players not in PARTNER_TABLES:
-        raise _bad("teams", f"{rules.players} players cannot sit as partners: that takes 4 or 6")
+        message = f"{rules.players} players cannot sit as partners: that takes 4 or 6"
+        raise _bad("teams", "partners", message, players=rules.players)
 
 
 def _check_scoring(rules: Rules) -> None:
     if rules.scoring is Scoring.HEADERS and rules.spinner is not SpinnerRule.NONE:
-        raise _bad("scoring", "headers compare the two ends of a line, so they cannot go with a spinner")
+        message = "headers compare the two ends of a line, so they cannot go with a spinner"
+        raise _bad("scoring", "headers_spinner", message)
     if rules.scoring is Scoring.MULTIPLES and any(unit % rules.divisor for unit in rules.units):
-        raise _bad("divisor", f"counts in multiples of {rules.units} cannot be divided by {rules.divisor}")
+        units = " and ".join(map(str, rules.units))
+        message = f"counts in multiples of {units} cannot be divided by {rules.divisor}"
+        raise _bad("divisor", "units_divisor", message, units=units, divisor=rules.divisor)
     pays_pips = {rules.settlement, rules.blocked} & PIP_SETTLEMENTS
     if pays_pips and rules.round_to % rules.divisor:
-        raise _bad(
-            "round_to",
-            f"a settlement rounded to {rules.round_to} cannot be divided by {rules.divisor}",
-        )
+        message = f"a settlement rounded to {rules.round_to} cannot be divided by {rules.divisor}"
+        raise _bad("round_to", "settlement_divisor", message, round_to=rules.round_to, divisor=rules.divisor)

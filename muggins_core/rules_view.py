@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import fields
 from enum import StrEnum
-from typing import Any, get_type_hints
+from typing import Any
 
 from muggins_core import protocol
 from muggins_core.presets import DEFAULT_PRESET, preset_names, preset_players, preset_rules
 from muggins_core.rules import CHOICES, RANGES, Claim, Muggins, Rules, WinBy
 
 NO_LIMIT = "none"
-_KINDS = get_type_hints(Rules)
 _NAMES = tuple(field.name for field in fields(Rules))
 
 
@@ -46,17 +45,10 @@ def _option(name: str, rules: Rules, in_preset: Rules, in_muggins: Rules) -> pro
         value=_value(getattr(rules, name)),
         in_preset=_value(getattr(in_preset, name)),
         in_muggins=_value(getattr(in_muggins, name)),
-        choices=_choices(name),
+        choices=tuple(map(_value, CHOICES.get(name, ()))),
         lowest=lowest,
         highest=highest,
     )
-
-
-def _choices(name: str) -> tuple[protocol.OptionValue, ...]:
-    kind = _KINDS[name]
-    if isinstance(kind, type) and issubclass(kind, StrEnum):
-        return tuple(choice.value for choice in kind)
-    return tuple(map(_value, CHOICES.get(name, ())))
 
 
 def _value(value: Any) -> protocol.OptionValue:
