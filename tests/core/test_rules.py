@@ -113,7 +113,7 @@ def test_more_players_than_a_preset_takes_need_a_hand_size() -> None:
 @pytest.mark.parametrize("option", ["", "colour", "players", "tiles_in_set", "__class__", "\ud800"])
 def test_unknown_option_is_refused_by_name(option: str) -> None:
     with pytest.raises(BadRules) as refused:
-        preset_rules("muggins", 2, {option: 1})
+        preset_rules("muggins", 2, {option: 3})
     assert refused.value.context == {"option": option}
 
 
