@@ -127,11 +127,18 @@ def _docstring_after(body: list[ast.stmt], index: int) -> str | None:
 
 
 def _request_names(module: ast.Module) -> set[str]:
-    for statement in module.body:
-        match statement:
-            case ast.Assign(targets=[ast.Name(id="Request")], value=value):
-                return {item.id for item in ast.walk(value) if isinstance(item, ast.Name)}
-    raise ValueError("the protocol has no union called Request")
+    """The classes in the union called Request, those of unions within it included."""
+    unions = {
+        statement.targets[0].id: {item.id for item in ast.walk(statement.value) if isinstance(item, ast.Name)}
+        for statement in module.body
+        if isinstance(statement, ast.Assign) and isinstance(statement.targets[0], ast.Name)
+    }
+    if "Request" not in unions:
+        raise ValueError("the protocol has no union called Request")
+    names = unions["Request"]
+    while within := names & unions.keys():
+        names = (names - within).union(*(unions[name] for name in within))
+    return names
 
 
 def format_module(source: str) -> str:

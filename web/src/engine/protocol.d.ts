@@ -19,23 +19,27 @@ export type NextReason = "finisher" | "round_winner" | "rotate" | "lot" | "lowes
  * the house rules that differ from the preset, by name, as in a record.
  */
 export interface NewMatch {
+  readonly type: "new_match";
   readonly preset: string;
   readonly names: readonly string[];
-  readonly options: Options;
+  readonly options?: Options;
 }
 
 /** Go on with a saved match (a record, spec/record.md), behind the curtain. */
 export interface Resume {
+  readonly type: "resume";
   readonly save: string;
 }
 
 /** Lift the curtain: the player of the seat that is to act now holds the device. */
 export interface ShowHand {
+  readonly type: "show_hand";
   readonly version: number;
 }
 
 /** Let the curtain down again, for a player who puts the device away in mid-turn. */
 export interface HideHand {
+  readonly type: "hide_hand";
   readonly version: number;
 }
 
@@ -44,29 +48,34 @@ export interface HideHand {
  * `announced` is the count that the player says with a placement, null for silence (H4).
  */
 export interface Act {
+  readonly type: "act";
   readonly version: number;
   readonly action: string;
-  readonly announced: number | null;
+  readonly announced?: number | null;
 }
 
 /** Call "Muggins!" on the last placement, for a seat that the view's `window` offers it to (H5). */
 export interface Call {
+  readonly type: "call";
   readonly version: number;
   readonly seat: number;
 }
 
 /** Take back the last placement, while no other hand has been shown since. */
 export interface Undo {
+  readonly type: "undo";
   readonly version: number;
 }
 
 /** Go on from `lot`, `round_end` or `settled` to what comes next. */
 export interface Proceed {
+  readonly type: "proceed";
   readonly version: number;
 }
 
 /** After `match_end`: the same people and rules again, from a new lot. */
 export interface Rematch {
+  readonly type: "rematch";
   readonly version: number;
 }
 
