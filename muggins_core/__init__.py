@@ -1,6 +1,6 @@
 """Muggins and its family of dominoes games: the rules, as a library without dependencies."""
 
-from muggins_core.actions import Action, Deal, Draw, Lot, Pass, Place, SeatAction
+from muggins_core.actions import Action, Call, Deal, Draw, Lot, Pass, Place, SeatAction, Settle
 from muggins_core.deal import deal_round, draw_lot, shuffled
 from muggins_core.engine import Transition, apply, new_match
 from muggins_core.errors import (
@@ -14,9 +14,9 @@ from muggins_core.errors import (
 )
 from muggins_core.events import Count
 from muggins_core.layout import End, Layout, PlacedTile
-from muggins_core.legal import legal_actions, refusal
+from muggins_core.legal import legal_actions, legal_calls, refusal
 from muggins_core.notation import format_action, format_count, format_tile, parse_action, parse_tile
-from muggins_core.presets import preset_names, preset_rules
+from muggins_core.presets import preset_names, preset_players, preset_rules
 from muggins_core.records import Record, format_record, parse_record, replay_steps
 from muggins_core.rules import Rules
 from muggins_core.scoring import Tally, count, points, tally
@@ -32,6 +32,7 @@ __all__ = [
     "BadRecord",
     "BadRequest",
     "BadRules",
+    "Call",
     "Code",
     "Count",
     "Deal",
@@ -51,6 +52,7 @@ __all__ = [
     "Rules",
     "SeatAction",
     "SeatView",
+    "Settle",
     "Tally",
     "Tile",
     "Transition",
@@ -64,12 +66,14 @@ __all__ = [
     "format_tile",
     "full_set",
     "legal_actions",
+    "legal_calls",
     "new_match",
     "parse_action",
     "parse_record",
     "parse_tile",
     "points",
     "preset_names",
+    "preset_players",
     "preset_rules",
     "refusal",
     "replay_steps",

@@ -82,7 +82,8 @@ class _Terminal:
         callers = {f"m{seat + 1}": seat for seat in view.window.callers} if view.window else {}
         prompt += "".join(f", {key} for {view.players[seat].name}: Muggins!" for key, seat in callers.items())
         answer = self._read(f"{prompt} >")
-        if answer == "u" and view.undo is not None:
+        if answer == "u":
+            # Refused where there is nothing to take back: what was meant is clear, and not to show a hand.
             return protocol.Undo(view.version)
         return protocol.Call(view.version, callers[answer]) if answer in callers else None
 

@@ -22,14 +22,14 @@ def pick(rng: Random, choices: Sequence[Choice]) -> Choice:
 
 def random_scores(rules: Rules, rng: Random) -> tuple[int, ...]:
     """Return scores to start from, in fives, so that some matches are near their end."""
-    return tuple(int(rng.random() * rules.target / 5) * 5 for _ in range(rules.players))
+    return tuple(int(rng.random() * rules.target / 5) * 5 for _ in range(rules.sides))
 
 
 def random_match(rules: Rules, rng: Random, rounds: int = ROUNDS_A_MATCH) -> Iterator[Step]:
     """Yield the steps of a match to its end, or of so many rounds of it."""
     match = new_match(rules, random_scores(rules, rng))
     while len(match.results) < rounds and match.winners is None:
-        deal = deal_round(rules, match.next_leader, rng)
+        deal = deal_round(match, rng)
         transition = apply(match, deal)
         yield Step(match, deal, transition)
         match = transition.state

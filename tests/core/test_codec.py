@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -12,9 +12,12 @@ from muggins_core import BadRequest, Code
 from muggins_core.codec import decode_message, decode_request, encode, wire_name
 from muggins_core.protocol import (
     Act,
+    Call,
     CountView,
+    DescribeRules,
     ErrorReply,
     HideHand,
+    ListGames,
     NewMatch,
     Proceed,
     Rematch,
@@ -31,6 +34,9 @@ REQUESTS = {
     "show_hand": ({"version": 1}, ShowHand(1)),
     "hide_hand": ({"version": 0}, HideHand(0)),
     "act": ({"version": 2, "action": ""}, Act(2, "")),
+    "call": ({"version": 2, "seat": 1}, Call(2, 1)),
+    "list_games": ({}, ListGames()),
+    "describe_rules": ({"preset": "draw", "players": 3}, DescribeRules("draw", 3)),
     "undo": ({"version": -1}, Undo(-1)),
     "proceed": ({"version": 10**20}, Proceed(10**20)),
     "rematch": ({"version": 3}, Rematch(3)),
@@ -50,6 +56,41 @@ def test_every_request_has_a_name_on_the_wire() -> None:
 def test_request_is_read_from_its_fields(kind: str) -> None:
     fields, request = REQUESTS[kind]
     assert decode_request({"type": kind, "unknown": [], **fields}) == request
+
+
+@pytest.mark.parametrize(
+    ("kind", "added", "request_"),
+    [
+        ("act", {"announced": 15}, Act(2, "", 15)),
+        ("act", {"announced": 0}, Act(2, "", 0)),
+        ("act", {"announced": None}, Act(2, "", None)),
+        ("new_match", {"options": {"reserve": 2}}, NewMatch("muggins", ("Ann", "Bob"), {"reserve": 2})),
+        ("describe_rules", {"options": {"target": 5}}, DescribeRules("draw", 3, {"target": 5})),
+    ],
+)
+def test_field_that_may_be_left_out_is_read_where_it_is_given(
+    kind: str, added: dict[str, Any], request_: Request
+) -> None:
+    fields, _ = REQUESTS[kind]
+    assert decode_request({"type": kind, **fields, **added}) == request_
+
+
+@pytest.mark.parametrize(
+    ("kind", "field", "wrong"),
+    [
+        ("act", "announced", "15"),
+        ("act", "announced", True),
+        ("act", "announced", 1.0),
+        ("new_match", "options", None),
+        ("new_match", "options", []),
+        ("describe_rules", "options", "spinner"),
+    ],
+)
+def test_field_that_may_be_left_out_has_a_type_all_the_same(kind: str, field: str, wrong: Any) -> None:
+    fields, _ = REQUESTS[kind]
+    with pytest.raises(BadRequest) as refused:
+        decode_request({"type": kind, **fields, field: wrong})
+    assert refused.value.context == {"field": field}
 
 
 @pytest.mark.parametrize("kind", REQUESTS)

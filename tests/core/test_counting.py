@@ -68,7 +68,7 @@ def test_r6_4_opening_double_stops_counting_when_both_sides_are_covered() -> Non
     ("made", "scored"), [(0, 0), (1, 0), (4, 0), (12, 0), (5, 5), (10, 10), (15, 15), (20, 20)]
 )
 def test_r6_5_count_scores_as_it_stands_if_it_is_a_positive_multiple_of_five(made: int, scored: int) -> None:
-    assert points(made, MUGGINS) == scored
+    assert points(laid("6-4"), made, MUGGINS) == scored
 
 
 def test_r6_5_points_go_to_the_seat_that_placed() -> None:

@@ -6,7 +6,6 @@ import pytest
 
 from muggins_core import BadRules, Code, MatchState, Rules, new_match, refusal
 from muggins_core.events import EndReason
-from muggins_core.legal import can_place
 from muggins_core.rules import DrawRule
 from tests.core.positions import DEAD, SMALL, action, after, legal_texts, playing, started
 
@@ -52,12 +51,8 @@ def test_h7_block_is_declared_over_a_boneyard_that_nobody_may_draw() -> None:
     assert len(match.results[0].final.boneyard) == 5
 
 
-def test_whoever_is_to_lead_can_place() -> None:
-    assert can_place(playing(started(HANDS, rules=SMALL)), 0)
-
-
 @pytest.mark.parametrize("scores", [(), (0,), (0, 0, 0)])
-def test_there_must_be_a_score_for_every_seat(scores: tuple[int, ...]) -> None:
+def test_there_must_be_a_score_for_every_side(scores: tuple[int, ...]) -> None:
     with pytest.raises(BadRules) as refused:
         new_match(SMALL, scores)
     assert refused.value.context == {"option": "scores"}

@@ -66,4 +66,4 @@ def test_a_held_tile_without_a_placement_has_a_reason(players: int) -> None:
         if match.round is not None:
             placeable = {action.tile for action in legal_actions(match) if isinstance(action, Place)}
             for tile in playing(match).hands[playing(match).to_act]:
-                assert (why_not(playing(match), tile) is None) == (tile in placeable)
+                assert (why_not(playing(match), tile, match.rules) is None) == (tile in placeable)

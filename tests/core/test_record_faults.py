@@ -140,9 +140,12 @@ def test_next_round_before_the_end_of_the_last_is_a_fault() -> None:
         (["6-6", "6-4>6-6"], 1, Code.TILE_NOT_HELD),
         (["6-6", "6-5>6-6", "nonsense"], 2, Code.BAD_NOTATION),
         (["draw"], 0, Code.LEADER_MUST_LEAD),
-        (["6-6", "settle"], 1, Code.BAD_NOTATION),
-        (["6-6", "muggins 0"], 1, Code.BAD_NOTATION),
-        (["6-6 =12"], 0, Code.BAD_NOTATION),
+        (["6-6", "settle"], 1, Code.NOT_ENDED),
+        (["6-6", "muggins 0"], 1, Code.NOTHING_TO_CALL),
+        (["6-6", "muggins 2"], 1, Code.NO_SEAT),
+        (["6-6", "muggins 10"], 1, Code.BAD_NOTATION),
+        (["6-6 =12"], 0, Code.NO_ANNOUNCING),
+        (["6-6 =012"], 0, Code.BAD_NOTATION),
     ],
 )
 def test_illegal_or_unreadable_action_is_a_fault_with_its_text(

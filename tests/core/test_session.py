@@ -187,9 +187,11 @@ def assert_conforms(value: Any, hint: Any) -> None:
     elif origin is Literal:
         assert value in parts
     elif origin in (UnionType, Union):
+        # Either one type or none, or one of several plain types.
+        *plain, last = (part for part in parts if part is not NoneType)
+        assert len(parts) > len(plain) + 1 or value is not None, hint
         if value is not None:
-            (part,) = set(parts) - {NoneType}
-            assert_conforms(value, part)
+            assert_conforms(value, type(value) if type(value) in plain else last)
     else:
         assert type(value) is hint, (value, hint)
 

@@ -12,6 +12,17 @@ from tests.core.positions import PLAIN, saved
 DRAWING = ("6-5 6-0 6-2 1-0 4-0 5-2 5-1", "4-4 3-3 2-2 1-1 0-0 4-3 2-1")
 TINY = {"tile_set": 2, "hand_size": 3}
 BLOCK = ("1-0 2-1 1-1", "0-0 2-0 2-2")
+UNTOLD = {
+    "tile": None,
+    "anchor": None,
+    "announced": None,
+    "count": None,
+    "points": 0,
+    "missed": 0,
+    "on": None,
+    "deducted": 0,
+}
+"""What an event has nothing to tell of."""
 BLOCKING = ("1-0", "0-0>1-0", "2-1>1-0", "2-0>2-1")
 
 
@@ -26,13 +37,25 @@ def hand_tile(view: View, tile: str) -> dict[str, Any]:
 
 
 def test_rules_in_force_are_told() -> None:
-    assert turn()["rules"] == {"preset": "muggins", "players": 2, "highest": 6, "target": 250, "round_to": 5}
+    rules = turn()["rules"]
+    assert {name: value for name, value in rules.items() if name != "options"} == {
+        "preset": "muggins",
+        "players": 2,
+        "sides": 2,
+        "highest": 6,
+        "target": 250,
+        "round_to": 5,
+        "divisor": 1,
+        "announces": False,
+        "calls": False,
+    }
 
 
 def test_players_are_seen_by_everybody_with_score_tally_and_number_of_tiles() -> None:
     (first, second) = turn("6-6", scores=(65, -35))["players"]
     assert first == {
         "seat": 0,
+        "side": 0,
         "name": "Ann",
         "score": 65,
         "tiles": 6,
@@ -42,7 +65,7 @@ def test_players_are_seen_by_everybody_with_score_tally_and_number_of_tiles() ->
 
 
 def test_line_before_the_lead_is_empty() -> None:
-    assert turn()["line"] == {"tiles": [], "ends": [], "count": None}
+    assert turn()["line"] == {"tiles": [], "ends": [], "scoring": [], "count": None}
 
 
 def test_line_tells_tiles_places_ends_and_count() -> None:
@@ -56,6 +79,7 @@ def test_line_tells_tiles_places_ends_and_count() -> None:
         {"anchor": "6-5", "place": 1, "pips": 5},
         {"anchor": "6-3", "place": 1, "pips": 3},
     ]
+    assert line["scoring"] == ["6-5", "6-3"]
     assert line["count"] == {
         "terms": [{"tile": "6-5", "halves": [5]}, {"tile": "6-3", "halves": [3]}],
         "total": 8,
@@ -139,21 +163,18 @@ def test_hand_tells_when_to_pass() -> None:
 def test_log_tells_what_everybody_may_know() -> None:
     view = turn("6-5", "draw", "draw", hands=DRAWING, boneyard="4-2 6-1")
     assert [event["kind"] for event in view["log"]] == ["place", "draw", "draw"]
-    assert view["log"][0] == {
+    assert view["log"][0] == UNTOLD | {
         "kind": "place",
         "seat": 0,
         "tile": "6-5",
-        "anchor": None,
         "count": view["line"]["count"],
-        "points": 0,
     }
-    secret = {"kind": "draw", "seat": 1, "tile": None, "anchor": None, "count": None, "points": 0}
-    assert view["log"][1:] == [secret, secret]
+    assert view["log"][1:] == [UNTOLD | {"kind": "draw", "seat": 1}] * 2
 
 
 def test_log_tells_passes_and_points() -> None:
     log = turn("2-2", "pass", hands=("2-2 2-1 2-0", "0-0 1-0 1-1"), options=TINY)["log"]
-    assert log[1] == {"kind": "pass", "seat": 1, "tile": None, "anchor": None, "count": None, "points": 0}
+    assert log[1] == UNTOLD | {"kind": "pass", "seat": 1}
     assert turn("6-3", "6-6>6-3", hands=("6-3", "6-6"))["log"][1]["points"] == 15
 
 
@@ -172,15 +193,20 @@ def test_end_of_a_round_is_told_before_its_settlement() -> None:
     assert view["round_end"] == {"reason": "block", "finisher": None}
     assert (view["settlement"], view["hand"], view["to_act"]) == (None, None, None)
     assert [player["score"] for player in view["players"]] == [50, 50]
-    assert view["sheet"][0]["cells"] == [{"points": 0, "settlement": None, "total": 50}] * 2
+    assert view["sheet"][0]["cells"] == [{"points": 0, "calls": 0, "settlement": None, "total": 50}] * 2
 
 
 def test_settlement_tells_hands_pips_rounding_and_debits() -> None:
     desk = resumed(saved(BLOCK, *BLOCKING, scores=(50, 50), options=TINY))
     settlement = desk.view["settlement"]
-    assert settlement["rows"] == [
-        {"seat": 0, "hand": ["1-1"], "pips": 2, "rounded": 0, "before": 50, "change": 0, "after": 50},
-        {"seat": 1, "hand": ["2-2"], "pips": 4, "rounded": 5, "before": 50, "change": -5, "after": 45},
+    assert (settlement["kind"], settlement["winner"]) == ("own_debit", None)
+    assert settlement["hands"] == [
+        {"seat": 0, "hand": ["1-1"], "pips": 2},
+        {"seat": 1, "hand": ["2-2"], "pips": 4},
+    ]
+    assert settlement["accounts"] == [
+        {"side": 0, "sum": "2", "rounded": 0, "before": 50, "change": 0, "after": 50},
+        {"side": 1, "sum": "4", "rounded": 5, "before": 50, "change": -5, "after": 45},
     ]
     assert (settlement["next_leader"], settlement["next_reason"]) == (None, "lot")
     assert [player["score"] for player in desk.view["players"]] == [50, 45]
@@ -190,8 +216,9 @@ def test_settlement_after_a_domino_tells_that_the_finisher_leads() -> None:
     view = resumed(saved(["5-5", "6-1"], "5-5", options={"hand_size": 1})).view
     settlement = view["settlement"]
     assert (settlement["next_leader"], settlement["next_reason"]) == (0, "finisher")
-    assert settlement["rows"][0]["hand"] == []
-    assert (settlement["rows"][0]["before"], settlement["rows"][0]["after"]) == (10, 10)
+    assert settlement["winner"] == 0
+    assert settlement["hands"][0] == {"seat": 0, "hand": [], "pips": 0}
+    assert (settlement["accounts"][0]["before"], settlement["accounts"][0]["after"]) == (10, 10)
     assert view["round_end"] == {"reason": "domino", "finisher": 0}
 
 
@@ -206,8 +233,8 @@ def test_score_sheet_has_a_line_for_every_round_and_the_one_in_play() -> None:
             "reason": "domino",
             "finisher": 0,
             "cells": [
-                {"points": 10, "settlement": 0, "total": 10},
-                {"points": 0, "settlement": -5, "total": -5},
+                {"points": 10, "calls": 0, "settlement": 0, "total": 10},
+                {"points": 0, "calls": 0, "settlement": -5, "total": -5},
             ],
         },
         {
@@ -216,8 +243,8 @@ def test_score_sheet_has_a_line_for_every_round_and_the_one_in_play() -> None:
             "reason": None,
             "finisher": None,
             "cells": [
-                {"points": 0, "settlement": None, "total": 10},
-                {"points": 0, "settlement": None, "total": -5},
+                {"points": 0, "calls": 0, "settlement": None, "total": 10},
+                {"points": 0, "calls": 0, "settlement": None, "total": -5},
             ],
         },
     ]
@@ -241,8 +268,8 @@ def test_score_sheet_has_no_settlement_of_a_round_that_won_the_match() -> None:
     (line,) = desk.view["sheet"]
     assert line["reason"] == "target"
     assert line["cells"] == [
-        {"points": 10, "settlement": None, "total": 250},
-        {"points": 0, "settlement": None, "total": 5},
+        {"points": 10, "calls": 0, "settlement": None, "total": 250},
+        {"points": 0, "calls": 0, "settlement": None, "total": 5},
     ]
     assert desk.view["round_end"] == {"reason": "target", "finisher": None}
 
