@@ -194,6 +194,17 @@ describe("a worker that dies", () => {
     assert.deepEqual(await reply, table(1, "another"));
   });
 
+  it("has questions about the rules sent again, whatever is on the table", async () => {
+    const { engine, worker } = await setUpMatch();
+    const reply = engine.inquire("describe_rules", { preset: "sniff", players: 3 });
+    worker().crash();
+    worker().becomeReady();
+    worker().say({ id: 0, ok: table(1) });
+    assert.deepEqual(worker().last, { id: 2, type: "describe_rules", preset: "sniff", players: 3 });
+    worker().answer({ rules: { preset: "sniff" } });
+    assert.deepEqual(await reply, { rules: { preset: "sniff" } });
+  });
+
   it("has a rematch sent again at the version of the resumed table", async () => {
     const { engine, worker } = await setUpMatch();
     const reply = engine.request("rematch", { version: 4 });
@@ -234,6 +245,18 @@ describe("a worker that dies", () => {
     worker().say({ id: 0, error: { code: "bad_record", message: "no match", context: {} } });
     await assert.rejects(reply, refusedWith("bad_record"));
     assert.deepEqual(told.recovered, [null]);
+  });
+});
+
+describe("a question about the rules", () => {
+  it("leaves the match to be resumed as it was", async () => {
+    const { engine, worker } = await setUpMatch();
+    const reply = engine.inquire("list_games", {});
+    worker().answer({ games: [{ preset: "muggins", players: [2] }] });
+    assert.deepEqual(await reply, { games: [{ preset: "muggins", players: [2] }] });
+    worker().crash();
+    worker().becomeReady();
+    assert.equal(worker().last.save, "save 4");
   });
 });
 

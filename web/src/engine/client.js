@@ -2,19 +2,20 @@ import { Connection } from "./connection.js";
 import { EngineError } from "./engine_error.js";
 
 /** @import { Answer, Envelope, Progress, Refusal, WorkerMessage } from "./messages" */
-/** @import { RequestFields, RequestType, TableReply } from "./protocol" */
+/** @import { QuestionReply, QuestionType, TableRequestType } from "./messages" */
+/** @import { Reply, RequestFields, TableReply } from "./protocol" */
 
 /** Deaths in a row, with no answer in between, after which no other worker is started. */
 const DEATHS_ALLOWED = 3;
 /** The id of the engine's own request; the page's begin at 1. */
 const RESUME_ID = 0;
 /** These do not go on with the match at hand: resuming it is no answer to them. */
-const BEGINNINGS = new Set(["new_match", "rematch", "resume"]);
+const ON_THEIR_OWN = new Set(["new_match", "rematch", "resume", "list_games", "describe_rules"]);
 
 /**
  * @typedef {object} Pending
  * @property {Envelope} envelope
- * @property {(reply: TableReply) => void} resolve
+ * @property {(reply: any) => void} resolve
  * @property {(error: EngineError) => void} reject
  */
 
@@ -67,17 +68,39 @@ export class Engine {
   }
 
   /**
-   * @template {RequestType} T
+   * Asks for something at the table.
+   *
+   * @template {TableRequestType} T
    * @param {T} type
    * @param {RequestFields<T>} fields
    * @returns {Promise<TableReply>} rejects with an `EngineError`, never with anything else
    */
   request(type, fields) {
+    return this.#ask({ type, ...fields });
+  }
+
+  /**
+   * Asks about the games and their rules, whatever is on the table.
+   *
+   * @template {QuestionType} T
+   * @param {T} type
+   * @param {RequestFields<T>} fields
+   * @returns {Promise<QuestionReply<T>>} rejects with an `EngineError`, never with anything else
+   */
+  inquire(type, fields) {
+    return this.#ask({ type, ...fields });
+  }
+
+  /**
+   * @param {object} request
+   * @returns {Promise<any>} what its type is answered with
+   */
+  #ask(request) {
     this.start();
     if (this.#error) return Promise.reject(this.#error);
     this.#lastId += 1;
     const id = this.#lastId;
-    const envelope = /** @type {Envelope} */ (/** @type {unknown} */ ({ id, type, ...fields }));
+    const envelope = /** @type {Envelope} */ (/** @type {unknown} */ ({ id, ...request }));
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { envelope, resolve, reject });
       if (this.#state === "ready") this.#connection?.send(envelope);
@@ -118,8 +141,9 @@ export class Engine {
   /** @param {Answer | Refusal} message */
   #resumed(message) {
     if ("ok" in message) {
-      this.#keepSave(message.ok);
-      this.#goOn(message.ok);
+      const table = /** @type {TableReply} */ (message.ok);
+      this.#keepSave(table);
+      this.#goOn(table);
       return;
     }
     // A save that is refused once is refused always.
@@ -136,7 +160,7 @@ export class Engine {
   #goOn(table) {
     this.#state = "ready";
     for (const [id, pending] of this.#pending) {
-      if (table === null || BEGINNINGS.has(pending.envelope.type)) {
+      if (table === null || ON_THEIR_OWN.has(pending.envelope.type)) {
         pending.envelope = atVersionOf(table, pending.envelope);
         this.#connection?.send(pending.envelope);
       } else {
@@ -162,9 +186,9 @@ export class Engine {
     }
   }
 
-  /** @param {TableReply} reply */
+  /** @param {Reply | null} reply */
   #keepSave(reply) {
-    if (typeof reply?.save === "string") this.#save = reply.save;
+    if (reply && typeof reply === "object" && "save" in reply) this.#save = reply.save;
   }
 
   /** @param {string} reason why the worker died */

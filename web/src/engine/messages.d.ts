@@ -1,7 +1,7 @@
 // What goes between the page and the worker, always as JSON text. The requests and what `ok` holds
 // are generated from the rules package (protocol.d.ts); the rest is the worker's own.
 
-import type { ErrorReply, Request, TableReply } from "./protocol";
+import type { ErrorReply, GamesReply, Reply, Request, RulesReply, TableRequest } from "./protocol";
 
 /**
  * How far the start has come. `download`: bytes of all files; `start`: Python itself; `install`:
@@ -23,10 +23,16 @@ export interface Failure {
 /** A request as it is sent: its answer carries the same id. */
 export type Envelope = Request & { readonly id: number };
 
+export type TableRequestType = TableRequest["type"];
+
+/** What can be asked without a match. */
+export type QuestionType = "list_games" | "describe_rules";
+export type QuestionReply<T extends QuestionType> = T extends "list_games" ? GamesReply : RulesReply;
+
 export interface Answer {
   readonly type?: undefined;
   readonly id: number;
-  readonly ok: TableReply;
+  readonly ok: Reply;
 }
 
 export interface Refusal {

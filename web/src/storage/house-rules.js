@@ -1,0 +1,46 @@
+// House rules that somebody saved under a name, and the game that was played last.
+
+import { readRules } from "../state/rules-link.js";
+
+/** @typedef {import("./shelf.js").Shelf} Shelf */
+/** @typedef {import("../state/setup.js").Choice} Choice */
+/** @typedef {import("../state/rules-link.js").SharedRules} SharedRules */
+
+const HOUSE = "house-rules";
+const LAST = "last-game";
+
+/**
+ * @param {Shelf} shelf
+ * @returns {Promise<SharedRules[]>}
+ */
+export async function loadHouseRules(shelf) {
+  const found = await shelf.get(HOUSE);
+  if (!Array.isArray(found)) return [];
+  return found.map(readRules).filter((rules) => rules !== null && rules.name !== "");
+}
+
+/**
+ * @param {Shelf} shelf
+ * @param {readonly SharedRules[]} rules
+ */
+export async function keepHouseRules(shelf, rules) {
+  await shelf.set(HOUSE, rules);
+}
+
+/**
+ * @param {Shelf} shelf
+ * @returns {Promise<Choice | null>}
+ */
+export async function loadLastGame(shelf) {
+  const found = await shelf.get(LAST);
+  const rules = typeof found === "object" ? readRules({ players: 0, ...found }) : null;
+  return rules && { preset: rules.preset, options: rules.options, name: rules.name };
+}
+
+/**
+ * @param {Shelf} shelf
+ * @param {Choice} choice
+ */
+export async function keepLastGame(shelf, { preset, options, name }) {
+  await shelf.set(LAST, { preset, options, name });
+}
