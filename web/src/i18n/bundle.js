@@ -5,6 +5,7 @@ import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 /**
  * @typedef {object} Language
  * @property {(id: string, args?: Record<string, string | number>) => string} text  a message, formatted
+ * @property {(id: string) => boolean} has  whether there is such a message
  * @property {(code: string) => string} refusal  why something was refused or failed, by its stable code
  * @property {(items: readonly string[]) => string} listed  names in a sentence: "Ann, Bob and Cy"
  * @property {(items: readonly string[]) => string} inRow  items one after another: "Ann 35, Bob 20"
@@ -23,23 +24,23 @@ class SignedNumber extends FluentNumber {
 
 /**
  * @param {string} locale
- * @param {string} source
+ * @param {readonly string[]} sources
  */
-function bundleOf(locale, source) {
+function bundleOf(locale, sources) {
   // Isolation marks would become part of every accessible name and of copied text.
   const bundle = new FluentBundle(locale, { useIsolating: false });
-  const errors = bundle.addResource(new FluentResource(source));
+  const errors = sources.flatMap((source) => bundle.addResource(new FluentResource(source)));
   if (errors.length > 0) throw errors[0];
   return bundle;
 }
 
 /**
  * @param {string} locale
- * @param {string} source
+ * @param {readonly string[]} sources
  * @returns {Language}
  */
-export function language(locale, source) {
-  const bundle = bundleOf(locale, source);
+export function language(locale, ...sources) {
+  const bundle = bundleOf(locale, sources);
   const row = new Intl.ListFormat(locale, { type: "unit", style: "short" });
   const list = new Intl.ListFormat(locale, { type: "conjunction" });
 
@@ -56,6 +57,7 @@ export function language(locale, source) {
 
   return {
     text,
+    has: (id) => bundle.hasMessage(id),
     inRow: (items) => row.format(items),
     listed: (items) => list.format(items),
     refusal: (code) =>

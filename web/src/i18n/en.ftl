@@ -61,9 +61,15 @@ line-label = The line
 line-empty = Nothing is on the table yet.
 line-empty-short = { $name } leads
 line-describe = { $tiles ->
-    [one] { $tiles } tile on the table: { $list }. Count { $count }.
-   *[other] { $tiles } tiles on the table: { $list }. Open ends: { $ends }. Count { $count }.
+    [one] { $tiles } tile on the table: { $list }.
+   *[other] { $tiles } tiles on the table: { $list }.
 }
+line-branch = A branch at { $at }: { $list }.
+line-branch-label = Branch at { $at }: { $list }
+line-end = { $pips } at { $anchor }
+line-ends = Open ends: { $ends }.
+line-ends-apart = Open ends that count: { $ends }. Open ends that do not count: { $others }.
+line-count = Count { $count }.
 boneyard = Boneyard
 boneyard-left = { $count ->
     [0] The boneyard is empty
@@ -94,7 +100,10 @@ prompt-place = Place { $tile } at one of the lit places
 prompt-place-one = Place { $tile } at the lit place
 prompt-draw = Nothing fits. Draw a tile.
 prompt-drawn = { $tile } was drawn and fits: it must be placed
+prompt-again = { $name } plays again: choose a tile
 prompt-pass = Nothing fits and the boneyard is empty: { $name } passes
+prompt-pass-undrawn = Nothing fits, and no tile may be drawn: { $name } passes
+prompt-pass-lead = No tile of this hand may be led: { $name } passes the lead on
 draw = Draw a tile
 pass = Pass
 tile-drawn = just drawn
@@ -111,25 +120,56 @@ ghost-lead = Lead { $tile }: count { $total }, { $points ->
    *[other] { $points } points
 }
 ghost-count = = { $total }
+ghost-plain = Place { $tile } at { $anchor }
+ghost-plain-lead = Lead { $tile }
+ghost-scores = Place { $tile } at { $anchor }: { $points ->
+    [0] no points
+    [one] { $points } point
+   *[other] { $points } points
+}
+ghost-scores-lead = Lead { $tile }: { $points ->
+    [0] no points
+    [one] { $points } point
+   *[other] { $points } points
+}
 take-back = { $name }: take back { $tile }
 curtain-title = Pass to { $name }
 curtain-show = I’m { $name }: show my hand
 log-title = This round
 log-empty = No tile has been played yet.
 said = { $name }: { $text }
+sentence = { $text }.
 
 ## What happened, in a sentence
 
-event-lead = { $name } leads { $tile }: { $arithmetic }, { $points ->
+event-lead = { $name } leads { $tile }
+event-place = { $name } plays { $tile } at { $anchor }
+event-saying = { $played } and says { $count }
+event-silent = { $played } and says nothing
+event-only = { $played }.
+event-counted = { $arithmetic }, { $points ->
     [0] no points
     [one] { $points } point
    *[other] { $points } points
 }.
-event-place = { $name } plays { $tile } at { $anchor }: { $arithmetic }, { $points ->
-    [0] no points
+event-scored = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+event-missed = { $name } missed { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}!
+event-call = { $name } calls Muggins on { $other }! { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to { $name }.
+event-deducted = { $other } loses { $deducted }.
+event-false-call = { $name } calls Muggins on { $other }. False call: { $points ->
+    [0] { $name } pays nothing
+   *[other] { $name } pays { $points }
+}.
+event-call-count = The count is { $arithmetic }.
 event-draw = { $name } draws { $count ->
     [one] a tile
    *[other] { $count } tiles
@@ -143,28 +183,74 @@ event-passed = { $name } passed
 event-taken-back = { $name } takes the tile back.
 strip-player = { $name } played { $tile }
 strip-leader = { $name } led { $tile }
+strip-missed = { $name } missed { $points }!
+strip-called = { $name } calls Muggins on { $other }!
+strip-false = False call by { $name }!
+strip-goes = { $points } to { $name }
+strip-takes = { $points } from { $other } to { $name }
+strip-pays = { $name } pays { $points }
+strip-unpaid = Nothing to call
+strip-says = “{ $count }!”
+strip-silent = says nothing
+
+## Saying a count, and calling
+
+say-title = { $name }, what does it count?
+say-group = The count to say
+say-nothing = Nothing
+say-count = { $count }
+say-other = Another count
+say-it = Say it
+say-back = Back
+muggins = Muggins!
+muggins-who = Who calls it?
+muggins-name = { $name }: Muggins!
+muggins-nobody = Nobody
+muggins-hint = { $names } may call if the count was missed.
+patience = Hold the next hand back
+patience-off = no time
+patience-seconds = { $seconds } s
+curtain-held = Anybody? { $seconds } …
 
 ## The end of a round
 
 end-domino = { $name } dominoes!
-end-domino-text = The last tile is on the table. Now everybody shows what is left and pays for it.
+end-domino-text = The last tile is on the table. Now everybody shows what is left.
+end-domino-text-own = The last tile is on the table. Now everybody shows what is left and pays for it.
 end-block = Blocked: nobody can place
-end-block-text = The boneyard is empty and nothing fits. Everybody pays for what is left.
+end-block-text = Nothing fits any more, and there is nothing to draw. Now everybody shows what is left.
+end-block-text-own = Nothing fits any more, and there is nothing to draw. Everybody pays for what is left.
 end-target = { $name } reaches { $score }
-end-target-text = That is the target of { $target }: the match is over, and nobody pays.
+end-target-text = That is the target of { $target }: the match is over, and what is left does not count.
 end-show = Show the hands
 settlement-title = Round { $number } is settled
 settlement-domino = { $name } dominoed
 settlement-none-left = No tiles left
-settlement-rounding = { $pips ->
+settlement-pips = { $pips ->
     [one] { $pips } pip
    *[other] { $pips } pips
-} → { $rounded }
+}
+settlement-sum = { $sum } pips
+settlement-rounded = → { $rounded }
+settlement-divided = ÷ { $divisor }
 settlement-score = { $before } → { $after }
 settlement-pays = pays { $amount }
 settlement-pays-nothing = pays nothing
+settlement-gains = gains { $amount }
+settlement-loses = loses { $amount }
+settlement-same = as before
+settlement-how-own_debit = Each side pays for its own hand.
+settlement-how-winner_opponents = { $name } takes what the others hold.
+settlement-how-winner_difference = { $name } takes what the others hold beyond { $name }’s own.
+settlement-how-winner_each_difference = { $name } takes the difference to every other hand.
+settlement-how-winner_bonus = { $name } takes the bonus.
+settlement-how-none = Nothing changes hands.
+settlement-no-winner = The lowest hands tie: nobody wins the round.
 settlement-next-finisher = { $name } dominoed and so leads the next round.
-settlement-next-lot = Nobody dominoed: a new lot decides who leads next.
+settlement-next-round_winner = { $name } won the round and so leads the next.
+settlement-next-rotate = It is { $name }’s turn to lead the next round.
+settlement-next-lowest_double = The lowest double dealt leads the next round.
+settlement-next-lot = A new lot decides who leads next.
 settlement-next = Next round
 
 ## The end of the match
@@ -174,6 +260,10 @@ match-shared = { $names } win the match
 match-text = { $rounds ->
     [one] In one round, first to { $target }.
    *[other] In { $rounds } rounds, first to { $target }.
+}
+match-text-open = { $rounds ->
+    [one] In one round.
+   *[other] In { $rounds } rounds.
 }
 match-rematch = Rematch
 match-new = New match
@@ -185,19 +275,22 @@ sheet-close = Close
 sheet-round = Round
 sheet-in-play = in play
 sheet-points = Points
-sheet-paid = Paid
+sheet-settled = Settlement
+sheet-calls = Calls of Muggins
 sheet-total = Total
 sheet-tally = Paper tally
 sheet-tally-explain = A stroke is 5. A big cross with four small ones is 50.
 sheet-by-domino = { $name } dominoed
 sheet-by-block = blocked
 sheet-by-target = target reached
-sheet-target = The first to { $target } wins.
+sheet-target = The target is { $target }.
+sheet-out = Going out wins.
 
 ## Notices and failures
 
 notice-close = Close
-notice-recovered = The engine stopped and was restarted. Nothing is lost.
+notice-restarting = The engine stopped. It is being started again…
+notice-recovered = The engine stopped and was restarted. The match goes on from the last move that it had taken.
 notice-unsaved = The match is not being saved: this browser’s storage is missing or full. Play goes on; keep this page open.
 broken-title = The saved match cannot be read
 broken-text = Its record is damaged or comes from another version. It is kept aside in this browser, and you can download it as a file.
@@ -217,6 +310,16 @@ error-must_place_drawn = The tile that was drawn fits, so it must be placed.
 error-can_place = A tile of the hand fits, so it must be played.
 error-boneyard_empty = The boneyard is empty.
 error-must_draw = There are tiles left to draw.
+error-not_leadable = This tile may not be led now.
+error-no_announcing = No count is said in this game.
+error-no_seat = Nobody sits there.
+error-nothing_to_call = There is nothing to call any more.
+error-own_placement = Nobody calls Muggins on themself.
+error-called_already = This player has called already.
+error-not_ended = The round is not over yet.
+error-must_settle = The round has to be settled first.
+error-already_led = A tile has been led already.
+error-round_not_over = The round is not over yet.
 error-leader_must_lead = The leader leads a tile.
 error-round_over = The round is over.
 error-match_over = The match is over.
@@ -224,7 +327,7 @@ error-stale_request = The table has already moved on.
 error-nothing_to_undo = There is nothing to take back any more.
 error-not_now = That is not possible at this point.
 error-no_match_running = There is no match yet.
-error-bad_names = Two to four names are needed.
+error-bad_names = A name must have 1 to 20 letters or signs that can be seen.
 error-name_taken = Two players have the same name.
 error-bad_request = The page asked for something that the engine does not know.
 error-bad_record = The record of the match is damaged.

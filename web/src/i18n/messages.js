@@ -2,8 +2,9 @@
 
 import { language } from "./bundle.js";
 import english from "./en.ftl";
+import englishRules from "./rules.en.ftl";
 
-const current = language("en", english);
+export const current = language("en", english, englishRules);
 
 export const t = current.text;
 export const refusal = current.refusal;

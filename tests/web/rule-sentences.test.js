@@ -1,0 +1,162 @@
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { language } from "../../web/src/i18n/bundle.js";
+import { faultSentence } from "../../web/src/screens/fault-sentence.js";
+import { ruleSections, sentences, THEMES, valueWords } from "../../web/src/screens/rule-sentences.js";
+
+/** @typedef {import("../../web/src/engine/protocol.d.ts").RulesView} RulesView */
+/** @typedef {import("../../web/src/engine/protocol.d.ts").GameView} GameView */
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+const SOURCE = ["en", "rules.en"].map((name) => readFileSync(`${ROOT}web/src/i18n/${name}.ftl`, "utf8"));
+const english = language("en", ...SOURCE);
+
+const PROGRAM = `
+import sys
+from muggins_core.session import Session
+session = Session()
+for line in sys.stdin: print(session.handle(line))
+`;
+
+/**
+ * What the rules package itself answers.
+ *
+ * @param {object[]} requests
+ * @returns {any[]}
+ */
+function answers(requests) {
+  const input = requests.map((request) => JSON.stringify(request)).join("\n");
+  const { stdout } = spawnSync(`${ROOT}.venv/bin/python`, ["-c", PROGRAM], {
+    cwd: ROOT,
+    input,
+    encoding: "utf8",
+  });
+  return stdout
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+}
+
+/**
+ * @param {string} preset
+ * @param {number} players
+ * @param {object} [options]
+ */
+const asked = (preset, players, options = {}) => ({
+  id: 1,
+  type: "describe_rules",
+  preset,
+  players,
+  options,
+});
+
+/** @type {GameView[]} */
+const GAMES = answers([{ id: 1, type: "list_games" }])[0].ok.games;
+/** @type {RulesView[]} */
+const PRESETS = answers(GAMES.map(({ preset, players }) => asked(preset, players[0] ?? 2))).map(
+  ({ ok }) => ok.rules,
+);
+
+/**
+ * @param {string} preset
+ * @param {number} players
+ * @param {object} [options]
+ * @returns {RulesView}
+ */
+const rulesOf = (preset, players, options) => answers([asked(preset, players, options)])[0].ok.rules;
+
+/** @param {RulesView} rules */
+const differing = (rules) =>
+  ruleSections(rules, english.text)
+    .flatMap(({ sentences: found }) => found)
+    .filter(({ inMuggins }) => inMuggins !== null)
+    .map(({ option }) => option);
+
+test("every game has a name and a sentence that invites to it", () => {
+  assert.equal(GAMES.length, 13);
+  for (const { preset } of GAMES) {
+    assert.ok(english.text(`game-${preset}`));
+    assert.ok(english.text(`about-${preset}`).endsWith("."));
+  }
+});
+
+test("every house rule of the engine belongs to one theme of the sheet", () => {
+  const names = PRESETS[0]?.options.map(({ name }) => name) ?? [];
+  assert.deepEqual(THEMES.flatMap(([, options]) => options).sort(), [...names].sort());
+});
+
+test("every value of every house rule has words of its own", () => {
+  for (const { name, choices, value } of PRESETS[0]?.options ?? []) {
+    assert.ok(english.text(`option-${name}`));
+    const values = choices.length > 0 ? choices : [value];
+    const words = values.map((each) => valueWords(name, each, english.text));
+    assert.equal(new Set(words).size, values.length, name);
+  }
+});
+
+test("every value of every house rule is a sentence of its own where it makes a difference", () => {
+  const frames = [
+    rulesOf("muggins_line", 4),
+    rulesOf("fives_and_threes", 2),
+    rulesOf("bergen", 2),
+    rulesOf("muggins", 2, { win_by: "going_out" }),
+  ];
+  const options = frames[0]?.options.filter(({ choices }) => choices.length > 0) ?? [];
+  for (const { name, choices } of options) {
+    const told = frames.map((frame) => {
+      const all = choices.map((choice) =>
+        sentences(frame, english.text, (option) => (option.name === name ? choice : option.value)).get(name),
+      );
+      return new Set(all).size;
+    });
+    assert.equal(Math.max(...told), choices.length, name);
+  }
+});
+
+test("the sheet of Muggins marks nothing, that of every other game something", () => {
+  for (const rules of PRESETS) {
+    assert.equal(differing(rules).length > 0, rules.preset !== "muggins", rules.preset);
+  }
+});
+
+test("the sheet marks what a game has otherwise, and only what makes a difference", () => {
+  assert.deepEqual(differing(rulesOf("five_up", 3)), ["spinner", "divisor", "target", "win_when"]);
+  assert.ok(!differing(rulesOf("muggins", 2, { outs_to_win: 5 })).includes("outs_to_win"));
+  assert.ok(
+    differing(rulesOf("muggins", 2, { win_by: "going_out", outs_to_win: 5 })).includes("outs_to_win"),
+  );
+});
+
+test("no message of the sheet is left without its numbers", () => {
+  for (const rules of PRESETS) {
+    for (const { sentences: found } of ruleSections(rules, english.text)) {
+      for (const { text } of found) assert.doesNotMatch(text, /[{}]|undefined/, text);
+    }
+  }
+});
+
+/**
+ * @param {string} preset
+ * @param {number} players
+ * @param {object} options
+ */
+function whyNot(preset, players, options) {
+  const { error } = answers([asked(preset, players, options)])[0];
+  return faultSentence({ reason: error.context.reason ?? "preset", context: error.context }, preset, english);
+}
+
+test("impossible rules are explained with their numbers", () => {
+  assert.match(whyNot("muggins", 2, { target: 0 }), /“Target” must be a number from 1 to 10,000/);
+  assert.match(whyNot("muggins", 2, { draw: "two" }), /“Drawing” cannot be that/);
+  assert.match(whyNot("muggins", 4, { hand_size: 9 }), /4 hands of 9 tiles are 36 tiles.* only 28/);
+  assert.match(whyNot("muggins", 3, { teams: "partners" }), /^3 people cannot play as partners/);
+  assert.match(whyNot("bergen", 2, { spinner: "first" }), /Equal ends/);
+  assert.match(whyNot("muggins", 2, { divisor: 3 }), /multiples of 5 cannot be divided by 3/);
+  assert.match(whyNot("muggins", 2, { divisor: 5, round_to: 1 }), /rounded to 1 cannot be divided by 5/);
+  assert.match(whyNot("seven_toed_pete", 2, {}), /Seven-Toed Pete is for 4 people/);
+  assert.match(whyNot("muggins", 2, { speed: 9 }), /no house rule called “speed”/);
+  assert.match(whyNot("whist", 2, {}), /no game called “whist”/);
+});
