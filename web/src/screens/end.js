@@ -2,13 +2,14 @@
 
 import { html, nothing } from "lit";
 import { listed, t } from "../i18n/messages.js";
+import { sidesOf } from "../state/sides.js";
 import { sheetTable } from "../table/sheet-table.js";
 import { tallyShape } from "../table/tally.js";
 import { topBar } from "../table/top-bar.js";
-import { nameOf } from "../table/words.js";
+import { nameOfSide } from "../table/words.js";
 
 /** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
-/** @typedef {import("../engine/protocol.d.ts").PlayerView} PlayerView */
+/** @typedef {import("../state/sides.js").Side} Side */
 /** @typedef {import("../state/page.js").Page} Page */
 /** @typedef {import("../state/actions.d.ts").Actions} Actions */
 
@@ -19,17 +20,19 @@ import { nameOf } from "../table/words.js";
  */
 export function end(page, view, actions) {
   const winners = view.winners ?? [];
-  const ranked = [...view.players].sort((a, b) => b.score - a.score);
+  const { target } = view.rules;
+  const rounds = view.sheet.length;
+  const ranked = sidesOf(view).sort((a, b) => b.score - a.score);
   return html`
     <main class="spread end" aria-busy=${page.busy ? "true" : "false"}>
       ${topBar(view, actions)}
       <section class="felt end-felt">
         <h1 class="winner" tabindex="-1" data-focus>${winnerLine(view, winners)}</h1>
         <p class="felt-text">
-          ${t("match-text", { rounds: view.sheet.length, target: view.rules.target })}
+          ${target === null ? t("match-text-open", { rounds }) : t("match-text", { rounds, target })}
         </p>
         <ol class="ranking">
-          ${ranked.map((player) => rank(player, winners.includes(player.seat)))}
+          ${ranked.map((side) => rank(side, winners.includes(side.side)))}
         </ol>
         <div class="paper">${sheetTable(view)}</div>
       </section>
@@ -48,14 +51,15 @@ export function end(page, view, actions) {
  * @param {readonly number[]} winners
  */
 function winnerLine(view, winners) {
-  const names = winners.map((seat) => nameOf(view, seat));
-  return names.length === 1
+  const names = winners.map((side) => nameOfSide(view, side));
+  const people = view.players.filter(({ side }) => winners.includes(side));
+  return people.length === 1
     ? t("match-won", { name: names[0] ?? "" })
     : t("match-shared", { names: listed(names) });
 }
 
 /**
- * @param {PlayerView} player
+ * @param {Side} side
  * @param {boolean} isWinner
  */
 function rank({ name, score, tally }, isWinner) {

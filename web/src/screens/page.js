@@ -63,10 +63,11 @@ function screen(page, actions) {
  *
  * @param {Page} page
  */
-export function screenName({ broken: text, elsewhere: isElsewhere, boot, route, view }) {
+export function screenName(page) {
+  const { broken: text, elsewhere: isElsewhere, boot, route, view } = page;
   if (text !== null) return "broken";
   if (isElsewhere) return "elsewhere";
   if (boot.status === "failed") return "failure";
   if (route === "start") return "start";
-  return view?.phase ?? "waiting";
+  return page.saying === null ? (view?.phase ?? "waiting") : "say";
 }

@@ -1,15 +1,20 @@
-// The settlement of a round: every hand face up, its pips, the rounding and what it costs.
+// The settlement of a round: every hand face up, the arithmetic of its pips, and what it means for each side.
 
 import { html, nothing } from "lit";
 import { t } from "../i18n/messages.js";
+import { sidesOf } from "../state/sides.js";
 import { tileImage } from "../table/tile-image.js";
 import { topBar } from "../table/top-bar.js";
 import { nameOf } from "../table/words.js";
 
 /** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
-/** @typedef {import("../engine/protocol.d.ts").SettlementRowView} SettlementRowView */
+/** @typedef {import("../engine/protocol.d.ts").AccountView} AccountView */
+/** @typedef {import("../engine/protocol.d.ts").HandLeftView} HandLeftView */
+/** @typedef {import("../state/sides.js").Side} Side */
 /** @typedef {import("../state/page.js").Page} Page */
 /** @typedef {import("../state/actions.d.ts").Actions} Actions */
+
+const OWN_DEBIT = "own_debit";
 
 /**
  * @param {Page} page
@@ -17,14 +22,14 @@ import { nameOf } from "../table/words.js";
  * @param {Actions} actions
  */
 export function settlement(page, view, actions) {
-  const rows = view.settlement?.rows ?? [];
+  const sides = sidesOf(view);
   return html`
     <main class="spread settlement" aria-busy=${page.busy ? "true" : "false"}>
       ${topBar(view, actions)}
       <section class="felt settlement-felt">
         <h1 tabindex="-1" data-focus>${t("settlement-title", { number: view.round })}</h1>
         <p class="felt-text">${howItEnded(view)}</p>
-        <ul class="hands" data-hands=${rows.length}>${rows.map((row) => hand(view, row))}</ul>
+        <ul class="hands" data-hands=${sides.length}>${sides.map((side) => sideLeft(view, side))}</ul>
       </section>
       <section class="rail rail-foot">
         <p class="rail-line">${whoLeads(view)}</p>
@@ -38,41 +43,117 @@ export function settlement(page, view, actions) {
 
 /** @param {TableView} view */
 function howItEnded(view) {
-  if (view.round_end?.reason === "block") return t("end-block");
-  return t("settlement-domino", { name: nameOf(view, view.round_end?.finisher ?? null) });
+  const isBlock = view.round_end?.reason === "block";
+  const how = isBlock
+    ? t("end-block")
+    : t("settlement-domino", { name: nameOf(view, view.round_end?.finisher ?? null) });
+  return [t("sentence", { text: how }), whoTakes(view)].join(" ");
+}
+
+/** @param {TableView} view */
+function whoTakes(view) {
+  const { kind, winner } = view.settlement ?? { kind: OWN_DEBIT, winner: null };
+  if (kind === OWN_DEBIT) return "";
+  if (kind !== "none" && winner === null) return t("settlement-no-winner");
+  return t(`settlement-how-${kind}`, { name: nameOf(view, winner) });
 }
 
 /** @param {TableView} view */
 function whoLeads(view) {
   const { next_reason, next_leader } = view.settlement ?? {};
-  if (next_reason === "lot") return t("settlement-next-lot");
-  if (next_reason !== "finisher") return "";
-  return t("settlement-next-finisher", { name: nameOf(view, next_leader ?? null) });
+  if (!next_reason) return "";
+  return t(`settlement-next-${next_reason}`, { name: nameOf(view, next_leader ?? null) });
 }
 
 /**
  * @param {TableView} view
- * @param {SettlementRowView} row
+ * @param {Side} side
  */
-function hand(view, { seat, hand: tiles, pips, rounded, before, change, after }) {
-  const name = nameOf(view, seat);
+function sideLeft(view, { side, name, members }) {
+  const hands = (view.settlement?.hands ?? []).filter(({ seat }) => members.some((one) => one.seat === seat));
+  const account = view.settlement?.accounts.find((other) => other.side === side);
+  const isOut = hands.some(({ hand }) => hand.length === 0);
   return html`
-    <li class="left ${tiles.length === 0 ? "is-out" : ""}">
+    <li class="left ${isOut ? "is-out" : ""} ${members.length > 1 ? "is-pair" : ""}">
       <h2 class="left-name">${name}</h2>
-      ${
-        tiles.length === 0
-          ? html`<p class="left-none">${t("settlement-none-left")}</p>`
-          : html`<ul class="left-tiles" aria-label=${t("hand-of", { name })}>
-            ${tiles.map((tile) => html`<li aria-label=${tile}>${tileImage(tile)}</li>`)}
-          </ul>`
-      }
-      <p class="left-score">${t("settlement-score", { before, after })}</p>
-      <p class="left-account">
-        ${tiles.length === 0 ? nothing : html`<span class="left-pips">${t("settlement-rounding", { pips, rounded })}</span>`}
-        <span class="left-change">
-          ${change === 0 ? t("settlement-pays-nothing") : t("settlement-pays", { amount: Math.abs(change) })}
-        </span>
-      </p>
+      <div class="left-hands">
+        ${hands.map((left) => handLeft(view, left, members.length > 1))}
+      </div>
+      ${account ? accounted(view, account, hands) : nothing}
     </li>
   `;
+}
+
+/**
+ * @param {TableView} view
+ * @param {HandLeftView} left
+ * @param {boolean} isNamed  where two hands lie together
+ */
+function handLeft(view, { seat, hand, pips }, isNamed) {
+  const name = nameOf(view, seat);
+  return html`
+    <div class="left-hand">
+      ${isNamed ? html`<p class="left-whose">${name} · ${t("settlement-pips", { pips })}</p>` : nothing}
+      ${
+        hand.length === 0
+          ? html`<p class="left-none">${t("settlement-none-left")}</p>`
+          : html`<ul class="left-tiles" aria-label=${t("hand-of", { name })}>
+            ${hand.map((tile) => html`<li aria-label=${tile}>${tileImage(tile)}</li>`)}
+          </ul>`
+      }
+    </div>
+  `;
+}
+
+/**
+ * @param {TableView} view
+ * @param {AccountView} account
+ * @param {readonly HandLeftView[]} hands
+ */
+function accounted(view, account, hands) {
+  const { before, change, after } = account;
+  return html`
+    <p class="left-score">${t("settlement-score", { before, after })}</p>
+    <p class="left-account">
+      <span class="left-pips">${arithmetic(view, account, hands)}</span>
+      <span class="left-change ${change > 0 ? "is-gain" : change < 0 ? "is-loss" : ""}">${changed(view, change)}</span>
+    </p>
+  `;
+}
+
+/**
+ * The pips of the side's settlement, those rounded, and divided where points are; of a side that has no
+ * part in it, only what it holds.
+ *
+ * @param {TableView} view
+ * @param {AccountView} account
+ * @param {readonly HandLeftView[]} hands
+ */
+function arithmetic(view, { sum, rounded }, hands) {
+  const [only] = hands;
+  const pips = only && hands.length === 1 ? only.pips : null;
+  if (sum === null) return pips ? t("settlement-pips", { pips }) : "";
+  if (pips === 0 && view.settlement?.kind === OWN_DEBIT) return "";
+  const { divisor, round_to } = view.rules;
+  const isPlain = /^\d+$/.test(sum);
+  const told = [
+    isPlain
+      ? t("settlement-pips", { pips: Number(sum) })
+      : t("settlement-sum", { sum: sum.replace(/-/g, "−") }),
+  ];
+  if (round_to > 1) told.push(t("settlement-rounded", { rounded: rounded ?? 0 }));
+  if (divisor > 1) told.push(t("settlement-divided", { divisor }));
+  return told.join(" ");
+}
+
+/**
+ * @param {TableView} view
+ * @param {number} change
+ */
+function changed(view, change) {
+  const isDebit = view.settlement?.kind === OWN_DEBIT;
+  const amount = Math.abs(change);
+  if (change === 0) return t(isDebit ? "settlement-pays-nothing" : "settlement-same");
+  if (change > 0) return t("settlement-gains", { amount });
+  return t(isDebit ? "settlement-pays" : "settlement-loses", { amount });
 }

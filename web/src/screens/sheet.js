@@ -3,17 +3,24 @@
 import { html, nothing } from "lit";
 import { t } from "../i18n/messages.js";
 import { modal } from "../lib/modal.js";
+import { patienceChoice } from "../table/calling.js";
 import { eventLog } from "../table/event-log.js";
 import { sheetTable } from "../table/sheet-table.js";
 
 /** @typedef {import("../state/page.js").Page} Page */
 /** @typedef {import("../state/actions.d.ts").Actions} Actions */
 
+/** @param {import("../engine/protocol.d.ts").RulesView} rules */
+function goal({ target }) {
+  return target === null ? t("sheet-out") : t("sheet-target", { target });
+}
+
 /**
  * @param {Page} page
  * @param {Actions} actions
  */
-export function sheet({ sheet: isOpen, view }, actions) {
+export function sheet(page, actions) {
+  const { sheet: isOpen, view } = page;
   return html`
     <dialog class="paper sheet" aria-labelledby="sheet-title" ${modal(isOpen)}
       @close=${actions.closeSheet}>
@@ -25,7 +32,8 @@ export function sheet({ sheet: isOpen, view }, actions) {
               <button type="button" class="plain" @click=${actions.closeSheet}>${t("sheet-close")}</button>
             </header>
             <div class="sheet-body" tabindex="0" role="region" aria-labelledby="sheet-title">
-              <p class="sheet-note">${t("sheet-target", { target: view.rules.target })}</p>
+              <p class="sheet-note">${goal(view.rules)}</p>
+              ${view.rules.calls ? patienceChoice(page, actions) : nothing}
               ${sheetTable(view)}
               <p class="sheet-note">${t("sheet-tally-explain")}</p>
               <h3>${t("log-title")}</h3>

@@ -1,8 +1,9 @@
 // What each thing that a person does on the page sets going.
 
 import { download } from "../lib/download.js";
+import { calling, patient, saying, typed, unsaid } from "./calls.js";
 import { pickedUp, pointedAt, putBack, tapped } from "./turns.js";
-import { dismissed, named } from "./visits.js";
+import { dismissed, left, named } from "./visits.js";
 
 /** @typedef {import("./actions.d.ts").Actions} Actions */
 /** @typedef {import("./match-driver.js").MatchDriver} MatchDriver */
@@ -19,7 +20,12 @@ import { dismissed, named } from "./visits.js";
  * @returns {Actions}
  */
 export function createActions(store, driver) {
-  return { ...seatingActions(store, driver), ...tableActions(store, driver), ...wayActions(store, driver) };
+  return {
+    ...seatingActions(store, driver),
+    ...tableActions(store, driver),
+    ...callActions(store, driver),
+    ...wayActions(store, driver),
+  };
 }
 
 /**
@@ -49,9 +55,8 @@ function tableActions(store, driver) {
     hideHand: () => driver.ask("hide_hand"),
     undo: () => driver.ask("undo"),
     rematch: () => driver.ask("rematch"),
-    draw: () => driver.ask("act", "draw"),
-    pass: () => driver.ask("act", "pass"),
-    place: (/** @type {string} */ action) => driver.ask("act", action),
+    draw: () => driver.ask("act", { action: "draw" }),
+    pass: () => driver.ask("act", { action: "pass" }),
     tap: (/** @type {string} */ tile) => store.update((page) => tapped(page, tile)),
     pickUp: (/** @type {string} */ tile) => store.update((page) => pickedUp(page, tile)),
     putBack: () => store.update(putBack),
@@ -65,11 +70,39 @@ function tableActions(store, driver) {
  * @param {Store<Page>} store
  * @param {MatchDriver} driver
  */
+function callActions(store, driver) {
+  return {
+    place(/** @type {string} */ action) {
+      if (store.get().view?.rules.announces) store.update((page) => saying(page, action));
+      else driver.ask("act", { action });
+    },
+    say(/** @type {number | null} */ announced) {
+      const action = store.get().saying;
+      if (action !== null) driver.ask("act", { action, announced });
+    },
+    type: (/** @type {string} */ said) => store.update((page) => typed(page, said)),
+    unsay: () => store.update(unsaid),
+    muggins() {
+      const callers = store.get().view?.window?.callers ?? [];
+      const [only] = callers;
+      if (only !== undefined && callers.length === 1) driver.ask("call", { seat: only });
+      else store.update((page) => calling(page, callers.length > 0));
+    },
+    call: (/** @type {number} */ seat) => driver.ask("call", { seat }),
+    stopCalling: () => store.update((page) => calling(page, false)),
+    setPatience: (/** @type {number} */ seconds) => store.update((page) => patient(page, seconds)),
+  };
+}
+
+/**
+ * @param {Store<Page>} store
+ * @param {MatchDriver} driver
+ */
 function wayActions(store, driver) {
   return {
     openSheet: () => store.update((page) => ({ ...page, sheet: true })),
     closeSheet: () => store.update((page) => (page.sheet ? { ...page, sheet: false } : page)),
-    leave: () => store.update((page) => ({ ...page, route: "start" })),
+    leave: () => store.update(left),
     retry: () => driver.retry(),
     playHere: () => driver.playHere(),
     downloadBroken: () => download(store.get().broken ?? "", "muggins-record.json"),

@@ -19,8 +19,18 @@ export interface Actions {
   undo(): void;
   draw(): void;
   pass(): void;
+  /** Places a tile; where counts are announced, asks for the count first. */
   place(action: string): void;
   rematch(): void;
+
+  // counts that are said, and calls
+  say(count: number | null): void;
+  type(said: string): void;
+  unsay(): void;
+  muggins(): void;
+  call(seat: number): void;
+  stopCalling(): void;
+  setPatience(seconds: number): void;
 
   // the hand
   tap(tile: string): void;

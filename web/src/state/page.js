@@ -37,6 +37,12 @@
  * @property {{ tile: string | null, code: string } | null} refused  the last refusal
  * @property {readonly EventView[]} news  what has happened since the last reply
  * @property {boolean} takenBack  the last reply undid something
+ * @property {EventView | null} missed  the placement of which it has just come out that points were missed
+ * @property {string | null} saying  the placement with which a count is about to be said
+ * @property {string} said  the digits of it that were typed
+ * @property {boolean} calling  it is being asked who calls "Muggins!"
+ * @property {number} patience  for how many seconds a hand is held back after a placement, for calls
+ * @property {number} held  for how many seconds it still is
  * @property {readonly Notice[]} notices
  * @property {boolean} elsewhere  another tab has the match
  * @property {{ line: Box, hand: Box }} boxes  the room for the line and for the hand, in pixels
@@ -63,6 +69,12 @@ export function initialPage() {
     refused: null,
     news: [],
     takenBack: false,
+    missed: null,
+    saying: null,
+    said: "",
+    calling: false,
+    patience: 0,
+    held: 0,
     notices: [],
     elsewhere: false,
     boxes: { line: { width: 0, height: 0 }, hand: { width: 0, height: 0 } },

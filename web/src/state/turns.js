@@ -1,8 +1,11 @@
 // How the page's state changes with the engine's answers and with what is chosen in the hand.
 
+import { sidesOf } from "./sides.js";
+
 /** @typedef {import("./page.js").Page} Page */
 /** @typedef {import("./page.js").Summary} Summary */
 /** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
+/** @typedef {import("../engine/protocol.d.ts").EventView} EventView */
 /** @typedef {import("../engine/protocol.d.ts").HandTileView} HandTileView */
 
 /**
@@ -15,18 +18,54 @@
 export function viewed(page, view) {
   const before = page.view;
   const known = before?.round === view.round ? before.log.length : 0;
+  const news = before ? view.log.slice(known) : [];
+  // A call does not touch the hand that is shown: what was chosen in it stays chosen.
+  const isOnlyCall = news.length > 0 && news.every(({ kind }) => kind === "call");
+  const isSameHand = isOnlyCall && before?.hand?.seat === view.hand?.seat;
+  const mustPlace = view.hand?.must_place ? view.hand.drawn : null;
   return {
     ...page,
     view,
     saved: summary(view),
     busy: false,
     resuming: false,
-    chosen: null,
-    cursor: view.hand?.must_place ? view.hand.drawn : null,
+    chosen: isSameHand ? page.chosen : null,
+    cursor: isSameHand ? page.cursor : mustPlace,
+    saying: isSameHand ? page.saying : null,
+    said: isSameHand ? page.said : "",
+    calling: false,
     refused: null,
-    news: before ? view.log.slice(known) : [],
+    news,
     takenBack: view.log.length < known,
+    missed: before ? missedSince(before, view) : null,
+    held: heldFor(page, view, news),
   };
+}
+
+/**
+ * The placement of which it has come out since a view that it missed points.
+ *
+ * @param {TableView} before
+ * @param {TableView} view
+ * @returns {EventView | null}
+ */
+function missedSince(before, view) {
+  const at = before.log.findLastIndex(({ kind }) => kind === "place");
+  const event = view.round === before.round ? view.log[at] : undefined;
+  return event && event.missed > 0 && before.log[at]?.missed === 0 ? event : null;
+}
+
+/**
+ * For how many seconds the next hand is held back: while somebody may call, if people so wish.
+ *
+ * @param {Page} page
+ * @param {TableView} view
+ * @param {readonly EventView[]} news
+ */
+function heldFor(page, view, news) {
+  const mayCall = view.phase === "curtain" && (view.window?.callers.length ?? 0) > 0;
+  if (!mayCall) return 0;
+  return news.some(({ kind }) => kind === "place") ? page.patience : page.held;
 }
 
 /**
@@ -35,7 +74,7 @@ export function viewed(page, view) {
  */
 export function summary(view) {
   return {
-    players: view.players.map(({ name, score }) => ({ name, score })),
+    players: sidesOf(view).map(({ name, score }) => ({ name, score })),
     over: view.phase === "match_end",
   };
 }
@@ -54,11 +93,14 @@ export function tapped(page, tile) {
     return {
       ...page,
       chosen: null,
+      saying: null,
+      said: "",
       cursor: tile,
       refused: { tile, code: held.why_not ?? "no_match" },
     };
   }
-  return { ...page, chosen: page.chosen === tile ? null : tile, cursor: tile, refused: null };
+  const chosen = page.chosen === tile ? null : tile;
+  return { ...page, chosen, cursor: tile, refused: null, saying: null, said: "" };
 }
 
 /**
@@ -77,7 +119,8 @@ export function pickedUp(page, tile) {
  * @returns {Page}
  */
 export function putBack(page) {
-  return page.chosen === null && page.refused === null ? page : { ...page, chosen: null, refused: null };
+  const isEmpty = page.chosen === null && page.refused === null;
+  return isEmpty ? page : { ...page, chosen: null, refused: null, saying: null, said: "" };
 }
 
 /**
@@ -115,7 +158,7 @@ export function settled(page) {
  * @returns {Page}
  */
 export function refused(page, code) {
-  return { ...page, busy: false, resuming: false, refused: { tile: null, code } };
+  return { ...page, busy: false, resuming: false, calling: false, refused: { tile: null, code } };
 }
 
 /**

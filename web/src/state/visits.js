@@ -84,11 +84,34 @@ export function named(page, seat, name) {
 }
 
 /**
+ * The person goes to the start screen. Nothing of the table stays on the page: the way back leads
+ * through the kept match, behind the curtain, so that a hand is never found open.
+ *
+ * @param {Page} page
+ * @returns {Page}
+ */
+export function left(page) {
+  return { ...letGo(page), route: "start", replacing: false };
+}
+
+/**
  * The page lets go of the match, because another tab has it or its save is broken.
  *
  * @param {Page} page
  * @returns {Page}
  */
 export function letGo(page) {
-  return { ...page, view: null, chosen: null, refused: null, busy: false, resuming: false, sheet: false };
+  return {
+    ...page,
+    view: null,
+    chosen: null,
+    saying: null,
+    said: "",
+    calling: false,
+    held: 0,
+    refused: null,
+    busy: false,
+    resuming: false,
+    sheet: false,
+  };
 }

@@ -7,6 +7,12 @@ import { eventSentence } from "./words.js";
 
 /** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
 
+/** @param {import("../engine/protocol.d.ts").EventView} event */
+function moment({ kind, points, missed }) {
+  if (kind === "call") return points > 0 ? "calls" : "calls is-false";
+  return points > 0 ? "scores" : missed > 0 ? "misses" : "";
+}
+
 /**
  * @param {TableView} view
  * @param {"first" | "last"} newest  where what has just happened stands
@@ -19,7 +25,7 @@ export function eventLog(view, newest) {
     <ol class="log" ?reversed=${newest === "first"} aria-label=${t("log-title")}>
       ${runs.map(
         ({ event, count }) => html`
-          <li class=${event.points > 0 ? "scores" : ""}>${eventSentence(view, event, count)}</li>
+          <li class=${moment(event)}>${eventSentence(view, event, count)}</li>
         `,
       )}
     </ol>

@@ -3,6 +3,9 @@
 /** @typedef {import("../engine/protocol.d.ts").EventView} EventView */
 /** @typedef {{ event: EventView, count: number }} Run */
 
+/** @param {EventView} event */
+const isRepeated = ({ kind }) => kind === "draw" || kind === "pass";
+
 /**
  * @param {readonly EventView[]} events
  * @returns {Run[]}
@@ -12,7 +15,7 @@ export function eventRuns(events) {
   const runs = [];
   for (const event of events) {
     const last = runs.at(-1);
-    if (last && event.kind !== "place" && event.kind === last.event.kind && event.seat === last.event.seat) {
+    if (last && isRepeated(event) && event.kind === last.event.kind && event.seat === last.event.seat) {
       last.count += 1;
     } else {
       runs.push({ event, count: 1 });

@@ -1,5 +1,8 @@
 // The keys that work anywhere at the table.
 
+import { mayCall } from "./calling.js";
+import { saySaid } from "./say.js";
+
 /** @typedef {import("../state/page.js").Page} Page */
 /** @typedef {import("../state/actions.d.ts").Actions} Actions */
 
@@ -12,8 +15,33 @@ export function pressed(event, page, actions) {
   // A key that is held down would place a tile, show a hand or draw again and again.
   if (event.repeat && (event.key === "Enter" || event.key === " ")) event.preventDefault();
   if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (page.route === "match" && !page.sheet && page.view)
-    act(event.key.toLowerCase(), page.view, page, actions);
+  if (page.route !== "match" || page.sheet || !page.view || page.boot.status === "failed") return;
+  const isWriting = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+  if (isWriting && event.key !== "Escape") return;
+  const key = event.key.toLowerCase();
+  if (page.saying === null) act(key, page.view, page, actions);
+  else say(event, key, page, actions);
+}
+
+/**
+ * While a count is being said: its digits, and the way back.
+ *
+ * @param {KeyboardEvent} event
+ * @param {string} key
+ * @param {Page} page
+ * @param {Actions} actions
+ */
+function say(event, key, page, actions) {
+  if (/^\d$/.test(key)) actions.type(page.said + key);
+  if (key === "backspace") actions.type(page.said.slice(0, -1));
+  if (key === "n") actions.say(null);
+  if (key === "m" && mayCall(page.view)) actions.muggins();
+  if (key === "escape") actions.unsay();
+  // On a button Enter presses it.
+  if (key === "enter" && page.said !== "") {
+    event.preventDefault();
+    saySaid(page, actions);
+  }
 }
 
 /**
@@ -25,6 +53,8 @@ export function pressed(event, page, actions) {
 function act(key, { hand, undo }, page, actions) {
   if (key === "d" && hand?.can_draw) actions.draw();
   if (key === "p" && hand?.can_pass) actions.pass();
+  if (key === "m" && mayCall(page.view)) actions.muggins();
+  if (key === "escape" && page.calling) actions.stopCalling();
   if (key === "u" && undo !== null) actions.undo();
   if (key === "s") actions.openSheet();
   if (key === "escape" && page.chosen !== null) {

@@ -5,12 +5,15 @@ import { repeat } from "lit/directives/repeat.js";
 import { t } from "../i18n/messages.js";
 import { measure } from "../lib/measure.js";
 import { chosenTile } from "../state/turns.js";
+import { endMarks } from "./end-marks.js";
+import { isBranching } from "./in-force.js";
 import { arrange } from "./line.js";
-import { inLineOrder } from "./line-order.js";
+import { branches, inLineOrder } from "./line-order.js";
 import { places } from "./places.js";
 import { tileAt } from "./tile-image.js";
 import { lineSentence } from "./words.js";
 
+/** @typedef {import("./end-marks.js").EndMark} EndMark */
 /** @typedef {import("./line.js").Arrangement} Arrangement */
 /** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
 /** @typedef {import("../lib/measure.js").Box} Box */
@@ -29,25 +32,43 @@ const SMALLEST_MAXIMUM = 56;
 export function lineArea(page, view, actions) {
   const box = page.boxes.line;
   const maxUnit = Math.max(SMALLEST_MAXIMUM, SHARE * box.height);
-  const laid = box.width > 0 ? arrange(view.line, box, { maxUnit }) : null;
+  const laid = box.width > 0 ? arranged(view.line, box, maxUnit) : null;
   const chosen = chosenTile(page);
   return html`
     <div class="line-area" ${measure((size) => actions.measured("line", size))}>
       <ol class="visually-hidden" aria-label=${t("line-label")}>
         ${inLineOrder(view.line.tiles).map((tile) => html`<li>${tile}</li>`)}
+        ${branches(view.line.tiles).map(
+          ({ at, tiles }) => html`<li>${t("line-branch-label", { at, list: tiles.join(", ") })}</li>`,
+        )}
       </ol>
-      <p class="visually-hidden">${lineSentence(view.line)}</p>
-      ${laid ? picture(laid, box) : nothing}
-      ${laid && chosen ? places(laid, box, chosen, actions) : nothing}
+      <p class="visually-hidden">${lineSentence(view)}</p>
+      ${laid ? picture(laid, box, isBranching(view.rules) ? endMarks(laid, view.line) : []) : nothing}
+      ${laid && chosen ? places(laid, box, chosen, page, view.rules, actions) : nothing}
     </div>
   `;
+}
+
+/** @type {{ key: string, laid: Arrangement } | null} what was arranged last: a large tree takes its time */
+let last = null;
+
+/**
+ * @param {TableView["line"]} line
+ * @param {Box} box
+ * @param {number} maxUnit
+ */
+function arranged(line, box, maxUnit) {
+  const key = JSON.stringify([line.tiles, line.ends, box.width, box.height, maxUnit]);
+  if (last?.key !== key) last = { key, laid: arrange(line, box, { maxUnit }) };
+  return last.laid;
 }
 
 /**
  * @param {Arrangement} laid
  * @param {Box} box
+ * @param {readonly EndMark[]} marks
  */
-function picture({ tiles, rods, unit }, box) {
+function picture({ tiles, rods, unit }, box, marks) {
   return html`
     <svg class="line" width=${box.width} height=${box.height} aria-hidden="true" focusable="false">
       ${rods.map(({ x, y, width, height }) => svg`<rect class="rod" x=${x} y=${y} width=${width} height=${height} />`)}
@@ -55,6 +76,10 @@ function picture({ tiles, rods, unit }, box) {
         tiles,
         ({ tile }) => tile,
         (laidTile) => tileAt(laidTile, unit, laidTile.isLast ? "last" : ""),
+      )}
+      ${marks.map(
+        ({ x, y, counts }) =>
+          svg`<circle class="end-mark ${counts ? "counts" : ""}" cx=${x} cy=${y} r=${Math.max(3.5, 0.13 * unit)} />`,
       )}
     </svg>
   `;

@@ -93,6 +93,7 @@ const PLACEHOLDER = {
     { anchor: "1-0", place: 0, pips: 1 },
     { anchor: "1-0", place: 1, pips: 0 },
   ],
+  scoring: [],
   count: null,
 };
 

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit";
 import { t } from "../i18n/messages.js";
 import { css } from "../lib/css.js";
+import { inForce, isCounting } from "./in-force.js";
 import { labelSpot } from "./label-spot.js";
 import { spotFor } from "./line.js";
 import { ghostImage } from "./tile-image.js";
@@ -11,7 +12,9 @@ import { ghostImage } from "./tile-image.js";
 /** @typedef {import("./line.js").Arrangement} Arrangement */
 /** @typedef {import("../engine/protocol.d.ts").HandTileView} HandTileView */
 /** @typedef {import("../engine/protocol.d.ts").PlacementView} PlacementView */
+/** @typedef {import("../engine/protocol.d.ts").RulesView} RulesView */
 /** @typedef {import("../lib/measure.js").Box} Box */
+/** @typedef {import("../state/page.js").Page} Page */
 /** @typedef {import("../state/actions.d.ts").Actions} Actions */
 
 /** The side of a target that a finger hits well. */
@@ -26,9 +29,11 @@ const SILENT = { width: 3.2, height: 1.8 };
  * @param {Arrangement} laid
  * @param {Box} box
  * @param {HandTileView} chosen
+ * @param {Page} page
+ * @param {RulesView} rules
  * @param {Actions} actions
  */
-export function places(laid, box, chosen, actions) {
+export function places(laid, box, chosen, page, rules, actions) {
   const offers = chosen.placements
     .map((placement) => ({ placement, spot: spotOf(laid, placement, chosen.tile) }))
     // The arrow keys go along them as they lie.
@@ -39,15 +44,44 @@ export function places(laid, box, chosen, actions) {
     <div class="places" role="group" aria-label=${t("places-label", { tile: chosen.tile })}
       ${css({ "--type": `${type}px` })} @keydown=${walk}>
       ${offers.map(({ placement, spot }) => {
-        const { width, height } = placement.points > 0 ? SCORING : SILENT;
+        const told = labelText(placement, rules);
+        const { width, height } = told.count !== "" && told.points !== "" ? SCORING : SILENT;
         const size = { width: width * type, height: height * type };
         const others = covered.filter((area) => area !== spot.box);
         const label = labelSpot(spot.box, size, box, others);
-        covered.push(label);
-        return place(placement, chosen.tile, spot, laid.unit, label, actions);
+        if (told.count + told.points !== "") covered.push(label);
+        return place(placement, chosen.tile, spot, laid.unit, { ...label, ...told }, page, rules, actions);
       })}
     </div>
   `;
+}
+
+/**
+ * What is written beside a place: nothing where the player is to count, no count where it is no matter.
+ *
+ * @param {PlacementView} placement
+ * @param {RulesView} rules
+ */
+function labelText({ count, points }, rules) {
+  return {
+    count: count && isCounting(rules) ? t("ghost-count", { total: count.total }) : "",
+    points: points !== null && points > 0 ? t("points", { points }) : "",
+  };
+}
+
+/**
+ * @param {PlacementView} placement
+ * @param {string} tile
+ * @param {RulesView} rules
+ */
+function placeName({ anchor, count, points }, tile, rules) {
+  const isLead = anchor === null;
+  const args = { tile, anchor: anchor ?? "" };
+  if (points === null || !count || inForce(rules, "scoring") === "none") {
+    return t(isLead ? "ghost-plain-lead" : "ghost-plain", args);
+  }
+  if (!isCounting(rules)) return t(isLead ? "ghost-scores-lead" : "ghost-scores", { ...args, points });
+  return t(isLead ? "ghost-lead" : "ghost-label", { ...args, points, total: count.total });
 }
 
 /**
@@ -66,23 +100,34 @@ function spotOf({ ends, lead }, { anchor, place: covers }, tile) {
  * @param {string} tile
  * @param {ReturnType<typeof spotFor>} spot
  * @param {number} unit
- * @param {Area} label
+ * @param {Area & ReturnType<typeof labelText>} label
+ * @param {Page} page
+ * @param {RulesView} rules
  * @param {Actions} actions
  */
-function place(placement, tile, spot, unit, label, actions) {
-  const { action, anchor, count, points } = placement;
+function place(placement, tile, spot, unit, label, page, rules, actions) {
+  const { action, points } = placement;
   const target = atLeast(spot.box, TARGET);
-  const words = { tile, anchor: anchor ?? "", total: count.total, points };
+  const classes = [
+    "place",
+    (points ?? 0) > 0 ? "scores" : "",
+    label.count === "" ? "is-uncounted" : "",
+    page.saying === action ? "is-meant" : "",
+  ];
   return html`
-    <button type="button" class="place ${points > 0 ? "scores" : ""}" data-action=${action}
-      aria-label=${t(anchor === null ? "ghost-lead" : "ghost-label", words)}
+    <button type="button" class=${classes.join(" ")} data-action=${action}
+      aria-label=${placeName(placement, tile, rules)}
       @click=${() => actions.place(action)} ${css(inPixels(target))}>
       ${ghostImage(spot, unit, target)}
-      <span class="place-label" aria-hidden="true"
-        ${css({ left: `${label.x - target.x}px`, top: `${label.y - target.y}px` })}>
-        <span>${t("ghost-count", { total: count.total })}</span>
-        ${points > 0 ? html`<small>${t("points", { points })}</small>` : nothing}
-      </span>
+      ${
+        label.count + label.points === ""
+          ? nothing
+          : html`<span class="place-label" aria-hidden="true"
+              ${css({ left: `${label.x - target.x}px`, top: `${label.y - target.y}px` })}>
+              ${label.count === "" ? nothing : html`<span>${label.count}</span>`}
+              ${label.points === "" ? nothing : html`<small>${label.points}</small>`}
+            </span>`
+      }
     </button>
   `;
 }

@@ -2,7 +2,10 @@
 
 import { html, nothing } from "lit";
 import { t } from "../i18n/messages.js";
+import { callButton, mayCall, patienceChoice } from "./calling.js";
 import { hand } from "./hand.js";
+import { inForce } from "./in-force.js";
+import { say } from "./say.js";
 import { nameOf, prompt, refusalSentence } from "./words.js";
 
 /** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
@@ -28,16 +31,20 @@ export function rail(page, view, actions) {
  */
 function curtain(page, view, actions) {
   const name = nameOf(view, view.to_act);
+  const isHeld = page.held > 0;
   return html`
     <section class="rail curtain">
       <h1 tabindex="-1" data-focus>${t("curtain-title", { name })}</h1>
       ${complaint(page)}
+      ${callButton(page, view, actions)}
       <div class="choices">
-        <button type="button" class="brass" aria-disabled=${page.busy ? "true" : nothing} @click=${actions.showHand}>
-          ${t("curtain-show", { name })}
+        <button type="button" class="brass" aria-disabled=${page.busy || isHeld ? "true" : nothing}
+          @click=${isHeld ? nothing : actions.showHand}>
+          ${isHeld ? t("curtain-held", { seconds: page.held }) : t("curtain-show", { name })}
         </button>
         ${takeBack(page, view, actions)}
       </div>
+      ${mayCall(view) ? patienceChoice(page, actions) : nothing}
     </section>
   `;
 }
@@ -55,7 +62,8 @@ function shownHand(page, view, shown, actions) {
   return html`
     <section class="rail turn">
       <div class="rail-head">
-        <p class="prompt ${complaint ? "is-refusal" : isUrgent ? "is-urgent" : ""}">
+        <p tabindex="-1" ?data-focus=${page.saying !== null}
+          class="prompt ${complaint ? "is-refusal" : isUrgent ? "is-urgent" : ""}">
           ${complaint || prompt(page)}
         </p>
         <div class="rail-buttons">
@@ -77,7 +85,9 @@ function shownHand(page, view, shown, actions) {
           <button type="button" class="plain" @click=${actions.hideHand}>${t("hand-hide")}</button>
         </div>
       </div>
-      ${hand(page, shown, nameOf(view, shown.seat), actions)}
+      ${
+        page.saying === null ? hand(page, shown, nameOf(view, shown.seat), actions) : say(page, view, actions)
+      }
     </section>
   `;
 }
@@ -95,6 +105,7 @@ function roundEnd(page, view, actions) {
       <h1 tabindex="-1" data-focus>${title}</h1>
       <p>${text}</p>
       ${complaint(page)}
+      ${callButton(page, view, actions)}
       <div class="choices">
         <button type="button" class="brass" aria-disabled=${page.busy ? "true" : nothing} @click=${actions.proceed}>
           ${t(isOver ? "go-on" : "end-show")}
@@ -108,12 +119,14 @@ function roundEnd(page, view, actions) {
 /** @param {TableView} view */
 function endWords(view) {
   const reason = view.round_end?.reason ?? "block";
-  const placed = view.log.findLast((event) => event.kind === "place");
-  const seat = reason === "target" ? (placed?.seat ?? null) : (view.round_end?.finisher ?? null);
+  const scored = view.log.findLast((event) => event.kind === "place" || event.kind === "call");
+  const seat = reason === "target" ? (scored?.seat ?? null) : (view.round_end?.finisher ?? null);
   const score = view.players.find((player) => player.seat === seat)?.score ?? 0;
+  const kind = inForce(view.rules, reason === "block" ? "blocked" : "settlement");
+  const isOwn = reason !== "target" && kind === "own_debit";
   return {
     title: t(`end-${reason}`, { name: nameOf(view, seat), score }),
-    text: t(`end-${reason}-text`, { target: view.rules.target }),
+    text: t(`end-${reason}-text${isOwn ? "-own" : ""}`, { target: view.rules.target ?? 0 }),
   };
 }
 

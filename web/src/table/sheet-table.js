@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit";
 import { t } from "../i18n/messages.js";
+import { sidesOf } from "../state/sides.js";
 import { tallyShape } from "./tally.js";
 import { nameOf } from "./words.js";
 
@@ -11,23 +12,24 @@ import { nameOf } from "./words.js";
 
 /** @param {TableView} view */
 export function sheetTable(view) {
+  const sides = sidesOf(view);
   return html`
-    <table class="sheet-table" data-players=${view.players.length}>
+    <table class="sheet-table" data-sides=${sides.length}>
       <thead>
         <tr>
           <th scope="col">${t("sheet-round")}</th>
-          ${view.players.map(({ name }) => html`<th scope="col" title=${name}>${name}</th>`)}
+          ${sides.map(({ name }) => html`<th scope="col" title=${name}>${name}</th>`)}
         </tr>
       </thead>
       <tbody>${view.sheet.map((round) => row(view, round))}</tbody>
       <tfoot>
         <tr>
           <th scope="row">${t("sheet-total")}</th>
-          ${view.players.map(({ score }) => html`<td class="sheet-final">${t("number", { number: score })}</td>`)}
+          ${sides.map(({ score }) => html`<td class="sheet-final">${t("number", { number: score })}</td>`)}
         </tr>
         <tr class="sheet-tallies">
           <th scope="row">${t("sheet-tally")}</th>
-          ${view.players.map(
+          ${sides.map(
             ({ score, tally }) => html`<td>
               ${tallyShape(tally, { perRow: 2 })}
               <span class="visually-hidden">${t("number", { number: score })}</span>
@@ -58,17 +60,18 @@ function row(view, round) {
 }
 
 /** @param {SheetCellView} cell */
-function sheetCell({ points, settlement, total }) {
-  const paid = settlement ?? 0;
+function sheetCell({ points, calls, settlement, total }) {
+  const settled = settlement ?? 0;
   return html`
     <span class="sheet-total">
       <span class="visually-hidden">${t("sheet-total")}</span>
       ${t("number", { number: total })}
     </span>
     <small>
-      ${points === 0 && paid === 0 ? t("number", { number: 0 }) : nothing}
+      ${points === 0 && calls === 0 && settled === 0 ? t("number", { number: 0 }) : nothing}
       ${points === 0 ? nothing : change("sheet-points", points)}
-      ${paid === 0 ? nothing : change("sheet-paid", paid)}
+      ${calls === 0 ? nothing : html`<span class="sheet-call">${change("sheet-calls", calls)}</span>`}
+      ${settled === 0 ? nothing : change("sheet-settled", settled)}
     </small>
   `;
 }

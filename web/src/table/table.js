@@ -1,8 +1,9 @@
 // The table in play: the players, the line on the felt, and what lies at the near edge.
 
-import { html } from "lit";
+import { html, nothing } from "lit";
 import { t } from "../i18n/messages.js";
 import { boneyard } from "./boneyard.js";
+import { callButton, callStamp } from "./calling.js";
 import { eventLog } from "./event-log.js";
 import { lineArea } from "./line-area.js";
 import { plates } from "./plates.js";
@@ -25,8 +26,12 @@ export function table(page, view, actions) {
       ${topBar(view, actions)}
       ${plates(view)}
       <section class="felt table-felt">
-        <div class="felt-head">${strip(view)} ${boneyard(page, actions)}</div>
-        ${lineArea(page, view, actions)}
+        <div class="felt-head">
+          ${strip(view)} ${view.hand && !page.calling ? callButton(page, view, actions) : nothing}
+          ${boneyard(page, actions)}
+        </div>
+        ${view.hand && page.calling ? callButton(page, view, actions) : nothing}
+        ${lineArea(page, view, actions)} ${callStamp(page, view)}
       </section>
       ${rail(page, view, actions)}
       <aside class="table-log">

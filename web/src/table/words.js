@@ -1,13 +1,15 @@
 // What happened and what is asked for, in sentences that name people.
 
 import { inRow, listed, refusal, t } from "../i18n/messages.js";
+import { sidesOf } from "../state/sides.js";
 import { chosenTile } from "../state/turns.js";
 import { eventRuns } from "./event-runs.js";
-import { inLineOrder } from "./line-order.js";
+import { isCounting } from "./in-force.js";
+import { branches, inLineOrder } from "./line-order.js";
 
 /** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
 /** @typedef {import("../engine/protocol.d.ts").EventView} EventView */
-/** @typedef {import("../engine/protocol.d.ts").LineView} LineView */
+/** @typedef {import("../engine/protocol.d.ts").HandView} HandView */
 /** @typedef {import("../state/page.js").Page} Page */
 
 /**
@@ -16,6 +18,14 @@ import { inLineOrder } from "./line-order.js";
  */
 export function nameOf(view, seat) {
   return view.players.find((player) => player.seat === seat)?.name ?? "";
+}
+
+/**
+ * @param {TableView} view
+ * @param {number} side
+ */
+export function nameOfSide(view, side) {
+  return sidesOf(view).find((other) => other.side === side)?.name ?? "";
 }
 
 /**
@@ -34,21 +44,73 @@ export function scoreRow(players) {
  */
 export function eventSentence(view, event, times = 1) {
   const name = nameOf(view, event.seat);
+  if (event.kind === "call") return callSentence(view, event);
   if (event.kind !== "place") return t(`event-${event.kind}`, { name, count: times });
-  const { tile, anchor, count, points } = event;
-  const args = { name, tile: tile ?? "", arithmetic: count?.text ?? "", points };
-  return anchor === null ? t("event-lead", args) : t("event-place", { ...args, anchor });
+  const played = placement(view, event);
+  const came = outcome(view, event);
+  const told = [came ? t("said", { name: played, text: came }) : t("event-only", { played })];
+  if (event.missed > 0) told.push(t("event-missed", { name, points: event.missed }));
+  return told.join(" ");
 }
 
-/** @param {LineView} line */
-export function lineSentence(line) {
-  if (!line.count) return t("line-empty");
-  return t("line-describe", {
-    tiles: line.tiles.length,
-    list: inLineOrder(line.tiles).join(", "),
-    ends: listed(line.ends.map((end) => String(end.pips))),
-    count: line.count.text,
-  });
+/**
+ * "Ann plays 6-6 at 6-3", and what she says with it.
+ *
+ * @param {TableView} view
+ * @param {EventView} event
+ */
+function placement(view, { seat, tile, anchor, announced }) {
+  const args = { name: nameOf(view, seat), tile: tile ?? "" };
+  const played = anchor === null ? t("event-lead", args) : t("event-place", { ...args, anchor });
+  if (!view.rules.announces) return played;
+  return announced === null ? t("event-silent", { played }) : t("event-saying", { played, count: announced });
+}
+
+/**
+ * What came of a placement, or nothing where that is no matter, or may not be known yet.
+ *
+ * @param {TableView} view
+ * @param {EventView} event
+ */
+function outcome({ rules }, { count, points }) {
+  if (count && isCounting(rules)) return t("event-counted", { arithmetic: count.text, points });
+  return points > 0 ? t("event-scored", { points }) : "";
+}
+
+/**
+ * @param {TableView} view
+ * @param {EventView} call
+ */
+export function callSentence(view, { seat, on, points, deducted }) {
+  const args = { name: nameOf(view, seat), other: nameOf(view, on), points: Math.abs(points), deducted };
+  if (points <= 0) return t("event-false-call", args);
+  return [t("event-call", args), deducted > 0 ? t("event-deducted", args) : ""].filter(Boolean).join(" ");
+}
+
+/** @param {TableView} view */
+export function lineSentence({ line, rules }) {
+  if (line.tiles.length === 0) return t("line-empty");
+  const told = [
+    t("line-describe", { tiles: line.tiles.length, list: inLineOrder(line.tiles).join(", ") }),
+    ...branches(line.tiles).map(({ at, tiles }) => t("line-branch", { at, list: tiles.join(", ") })),
+    endsSentence(line),
+  ];
+  if (line.count && isCounting(rules)) told.push(t("line-count", { count: line.count.text }));
+  return told.join(" ");
+}
+
+/**
+ * Where the next tile may go; of those the ends that do not count are told apart.
+ *
+ * @param {TableView["line"]} line
+ */
+function endsSentence({ ends, scoring }) {
+  /** @param {readonly TableView["line"]["ends"][number][]} some */
+  const row = (some) => listed(some.map(({ anchor, pips }) => t("line-end", { pips, anchor })));
+  const counting = ends.filter(({ anchor }) => scoring.includes(anchor));
+  const others = ends.filter(({ anchor }) => !scoring.includes(anchor));
+  if (others.length === 0) return t("line-ends", { ends: row(counting) });
+  return t("line-ends-apart", { ends: row(counting), others: row(others) });
 }
 
 /**
@@ -61,16 +123,39 @@ export function prompt(page) {
   const { view } = page;
   const hand = view?.hand;
   if (!view || !hand) return "";
-  const name = nameOf(view, hand.seat);
   const chosen = chosenTile(page);
+  if (chosen && page.saying !== null) return t("say-title", { name: nameOf(view, hand.seat) });
   if (chosen) {
     const key = chosen.placements.length === 1 ? "prompt-place-one" : "prompt-place";
     return t(key, { tile: chosen.tile });
   }
-  if (hand.can_pass) return t("prompt-pass", { name });
+  return prompted(view, hand);
+}
+
+/**
+ * @param {TableView} view
+ * @param {HandView} hand
+ */
+function prompted(view, hand) {
+  const name = nameOf(view, hand.seat);
+  const isEmpty = view.line.tiles.length === 0;
+  if (hand.can_pass && isEmpty) return t("prompt-pass-lead", { name });
+  if (hand.can_pass) return t(view.boneyard === 0 ? "prompt-pass" : "prompt-pass-undrawn", { name });
   if (hand.can_draw) return t("prompt-draw");
   if (hand.must_place && hand.drawn !== null) return t("prompt-drawn", { tile: hand.drawn });
-  return t(view.line.tiles.length === 0 ? "prompt-lead" : "prompt-choose", { name });
+  if (isEmpty) return t("prompt-lead", { name });
+  return t(playsAgain(view, hand) ? "prompt-again" : "prompt-choose", { name });
+}
+
+/**
+ * Whether the placement before this turn was of the same hand, and has earned it another.
+ *
+ * @param {TableView} view
+ * @param {HandView} hand
+ */
+function playsAgain({ log }, { seat }) {
+  const last = log.findLast(({ kind }) => kind !== "call");
+  return last?.kind === "place" && last.seat === seat;
 }
 
 /**
@@ -92,7 +177,24 @@ export function refusalSentence({ refused }) {
 export function spoken(page) {
   const { view } = page;
   if (!view || page.route !== "match") return "";
-  const told = eventRuns(page.news).map(({ event, count }) => eventSentence(view, event, count));
+  const told = [];
+  if (page.missed) {
+    told.push(t("event-missed", { name: nameOf(view, page.missed.seat), points: page.missed.missed }));
+  }
+  for (const { event, count } of eventRuns(page.news)) {
+    if (event.kind === "call") told.push(calledCount(view));
+    told.push(eventSentence(view, event, count));
+  }
   if (page.takenBack) told.push(t("event-taken-back", { name: nameOf(view, view.to_act) }));
   return [...told, refusalSentence(page) || prompt(page)].filter(Boolean).join(" ");
+}
+
+/**
+ * The arithmetic of the placement that has been called: it was kept back until then.
+ *
+ * @param {TableView} view
+ */
+function calledCount({ log }) {
+  const placed = log.findLast(({ kind }) => kind === "place");
+  return placed?.count ? t("event-call-count", { arithmetic: placed.count.text }) : "";
 }
