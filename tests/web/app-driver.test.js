@@ -4,13 +4,27 @@ import { EngineError } from "../../web/src/engine/engine_error.js";
 import { MatchDriver } from "../../web/src/state/match-driver.js";
 import { initialPage } from "../../web/src/state/page.js";
 import { createStore } from "../../web/src/state/store.js";
-import { failed } from "../../web/src/state/visits.js";
+import { failed, left } from "../../web/src/state/visits.js";
 import { MatchKeeper } from "../../web/src/storage/match-keeper.js";
 import { Ownership } from "../../web/src/storage/ownership.js";
 import { createShelf, memoryPlace } from "../../web/src/storage/shelf.js";
 
 /** @typedef {import("../../web/src/engine/protocol.d.ts").TableReply} TableReply */
 /** @typedef {import("../../web/src/engine/protocol.d.ts").Phase} Phase */
+
+/** @type {import("../../web/src/engine/protocol.d.ts").RulesView} */
+const RULES = {
+  preset: "muggins",
+  players: 2,
+  sides: 2,
+  highest: 6,
+  target: 250,
+  round_to: 5,
+  divisor: 1,
+  announces: false,
+  calls: false,
+  options: [],
+};
 
 /**
  * @param {number} version
@@ -24,18 +38,19 @@ function reply(version, phase = "curtain") {
     view: {
       version,
       phase,
-      rules: { preset: "muggins", players: 2, highest: 6, target: 250, round_to: 5 },
+      rules: RULES,
       round: 1,
       players: [
-        { seat: 0, name: "Ann", score: 35, tiles: 7, tally },
-        { seat: 1, name: "Bob", score: 20, tiles: 7, tally },
+        { seat: 0, side: 0, name: "Ann", score: 35, tiles: 7, tally },
+        { seat: 1, side: 1, name: "Bob", score: 20, tiles: 7, tally },
       ],
       to_act: 0,
       boneyard: 14,
-      line: { tiles: [], ends: [], count: null },
+      line: { tiles: [], ends: [], scoring: [], count: null },
       hand: null,
       undo: null,
       log: [],
+      window: null,
       lot: null,
       round_end: null,
       settlement: null,
@@ -89,7 +104,11 @@ function table(locks) {
   const waits = [];
   const wait = () => /** @type {Promise<void>} */ (new Promise((done) => waits.push(() => done())));
   const keeper = new MatchKeeper(shelf, (isLasting) => driver.kept(isLasting));
-  const ownership = new Ownership(locks, () => driver.lose());
+  const ownership = new Ownership(
+    locks,
+    () => driver.lose(),
+    async () => {},
+  );
   const driver = new MatchDriver({ store, engine, shelf, keeper, ownership, wait });
   return { store, engine, shelf, keeper, driver, waits };
 }
@@ -151,15 +170,15 @@ test("nothing is asked while an answer is awaited", async () => {
 
 test("a double press never draws twice", async () => {
   const { driver, engine, store, waits } = await dealt();
-  driver.ask("act", "draw");
+  driver.ask("act", { action: "draw" });
   await engine.answer(reply(2, "turn"));
   assert.equal(store.get().view?.version, 2, "the tile is shown at once");
-  driver.ask("act", "draw");
+  driver.ask("act", { action: "draw" });
   assert.equal(engine.asked.length, 2, "but nothing is taken for a moment");
   waits[0]?.();
   await new Promise(setImmediate);
-  driver.ask("act", "draw");
-  assert.deepEqual(engine.asked[2], { type: "act", version: 2, action: "draw" });
+  driver.ask("act", { action: "draw" });
+  assert.deepEqual(engine.asked[2], { type: "act", version: 2, action: "draw", announced: null });
 });
 
 test("every answer is kept before the next request", async () => {
@@ -262,7 +281,7 @@ test("a tab that another has taken the match from neither shows nor keeps it", a
     async request(_name, _options, held) {
       await new Promise((_done, fail) => {
         holders.push(fail);
-        held();
+        held({});
       });
     },
   });
@@ -282,4 +301,50 @@ test("a tab that another has taken the match from neither shows nor keeps it", a
   await engine.answer(reply(30));
   assert.deepEqual([store.get().elsewhere, store.get().view?.version], [false, 30]);
   assert.deepEqual(engine.asked.at(-1), { type: "resume", save: "save 30" });
+});
+
+/** @param {ReturnType<typeof table>} parts */
+function leave({ store, driver }) {
+  store.update(left);
+  driver.leave();
+}
+
+test("what was asked before the table was left is kept but opens no hand there", async () => {
+  const parts = await dealt();
+  const { driver, engine, keeper, store } = parts;
+  driver.ask("show_hand");
+  leave(parts);
+  await engine.answer(reply(2, "turn"));
+  assert.deepEqual([store.get().route, store.get().view], ["start", null]);
+  const found = await keeper.load();
+  assert.equal(found && "kept" in found && found.kept.save, "save 2");
+});
+
+test("the way back to a table that was left leads through the kept match", async () => {
+  const parts = await dealt();
+  const { driver, engine, store } = parts;
+  driver.ask("act", { action: "draw" });
+  leave(parts);
+  const back = driver.goOn();
+  await engine.answer(reply(2, "turn"));
+  await engine.answer(reply(3, "curtain"));
+  await back;
+  assert.deepEqual(engine.asked.at(-1), { type: "resume", save: "save 2" });
+  assert.equal(store.get().view?.phase, "curtain");
+});
+
+test("a deal that was left while the engine was loading is taken back", async () => {
+  const parts = table();
+  const { driver, engine, keeper, store } = parts;
+  store.update((page) => ({ ...page, names: NAMES }));
+  driver.deal();
+  await new Promise(setImmediate);
+  leave(parts);
+  store.update((page) => ({ ...page, names: ["Anna", "Bob", "", ""] }));
+  driver.deal();
+  await engine.answer(reply(1, "lot"));
+  assert.equal(await keeper.load(), null);
+  await engine.answer(reply(2, "lot"));
+  assert.deepEqual(engine.asked.at(-1), { type: "new_match", preset: "muggins", names: ["Anna", "Bob"] });
+  assert.equal(store.get().view?.version, 2);
 });

@@ -34,7 +34,18 @@ test("a line grows at the side where a lone double was covered", () => {
  * @param {"place" | "draw" | "pass"} kind
  * @param {number} seat
  */
-const event = (kind, seat) => ({ kind, seat, tile: null, anchor: null, count: null, points: 0 });
+const event = (kind, seat) => ({
+  kind,
+  seat,
+  tile: null,
+  anchor: null,
+  announced: null,
+  count: null,
+  points: 0,
+  missed: 0,
+  on: null,
+  deducted: 0,
+});
 
 test("draws in a row are told together, placements never", () => {
   const log = [event("place", 0), event("place", 0), event("draw", 1), event("draw", 1), event("draw", 0)];

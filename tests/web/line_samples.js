@@ -71,6 +71,7 @@ export class GrowingLine {
     return {
       tiles: [...this.tiles],
       ends: isLoneDouble ? this.ends.slice(0, 1) : [...this.ends],
+      scoring: [],
       count: null,
     };
   }
@@ -185,7 +186,7 @@ export const anyLine = fc
   .map((sample) => grownLines(sample).at(-1) ?? EMPTY);
 
 /** @type {LineView} */
-export const EMPTY = { tiles: [], ends: [], count: null };
+export const EMPTY = { tiles: [], ends: [], scoring: [], count: null };
 
 /** From a phone's share of its window to a large screen, high and wide. */
 export const box = fc

@@ -34,7 +34,31 @@ const HAND = {
   can_pass: false,
 };
 /** @type {EventView} */
-const EVENT = { kind: "place", seat: 0, tile: "6-6", anchor: null, count: null, points: 0 };
+const EVENT = {
+  kind: "place",
+  seat: 0,
+  tile: "6-6",
+  anchor: null,
+  announced: null,
+  count: null,
+  points: 0,
+  missed: 0,
+  on: null,
+  deducted: 0,
+};
+/** @type {import("../../web/src/engine/protocol.d.ts").RulesView} */
+const RULES = {
+  preset: "muggins",
+  players: 2,
+  sides: 2,
+  highest: 6,
+  target: 250,
+  round_to: 5,
+  divisor: 1,
+  announces: false,
+  calls: false,
+  options: [],
+};
 const TALLY = { negative: false, wholes: 0, strokes: 0 };
 
 /**
@@ -45,18 +69,19 @@ function view(changes = {}) {
   return {
     version: 1,
     phase: "turn",
-    rules: { preset: "muggins", players: 2, highest: 6, target: 250, round_to: 5 },
+    rules: RULES,
     round: 1,
     players: [
-      { seat: 0, name: "Ann", score: 35, tiles: 2, tally: TALLY },
-      { seat: 1, name: "Bob", score: 20, tiles: 3, tally: TALLY },
+      { seat: 0, side: 0, name: "Ann", score: 35, tiles: 2, tally: TALLY },
+      { seat: 1, side: 1, name: "Bob", score: 20, tiles: 3, tally: TALLY },
     ],
     to_act: 0,
     boneyard: 14,
-    line: { tiles: [], ends: [], count: null },
+    line: { tiles: [], ends: [], scoring: [], count: null },
     hand: HAND,
     undo: null,
     log: [],
+    window: null,
     lot: null,
     round_end: null,
     settlement: null,
@@ -137,13 +162,15 @@ test("names that are empty, heard the same or too long are told from good ones",
   assert.deepEqual(nameFaults(["  ", "Bob"]), ["empty", null]);
   assert.deepEqual(nameFaults(["Ann", " ann ", "Bob", "ANN"]), [null, "same", null, "same"]);
   assert.deepEqual(nameFaults(["x".repeat(20), "y".repeat(21)]), [null, "long"]);
-  assert.deepEqual(nameFaults(["", ""]), ["empty", "empty"]);
+  assert.deepEqual(nameFaults(["", "\u202e\u200d"]), ["empty", "empty"]);
+  assert.deepEqual(nameFaults(["straße", "STRASSE"]), [null, "same"]);
   assert.equal(nameFaults([`${"😀".repeat(20)}`, "Bob"])[0], null, "letters are counted, not units");
 });
 
 test("a name loses the space around it and keeps its markup as text", () => {
   assert.equal(tidyName("  Mary   Ann "), "Mary Ann");
   assert.equal(tidyName("<b>Ann</b>"), "<b>Ann</b>");
+  assert.equal(tidyName("\u202eAnn\u0000\ud800 Lee\u200d"), "Ann Lee", "what cannot be seen is gone");
 });
 
 test("names of the last time are taken over, whatever was kept", () => {
