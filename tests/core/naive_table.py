@@ -13,7 +13,7 @@ class NaiveTable:
         self.spinner = spinner
         self.spinner_count = spinner_count
         self.covered: dict[Pair, list[int]] = {}
-        """Of each tile, in the order of play, the pips of the places that others cover or that cover others."""
+        """Of each tile, in the order of play, the pips of each place where it touches another."""
         self.first_double: Pair | None = None
 
     def place(self, tile: Pair, anchor: Pair | None) -> None:

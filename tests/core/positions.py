@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from muggins_core import (
+    Code,
     Deal,
     Layout,
     MatchState,
@@ -23,6 +24,7 @@ from muggins_core import (
     parse_action,
     parse_tile,
     preset_rules,
+    refusal,
 )
 from muggins_core.records import RecordedRound
 from muggins_core.rules import SpinnerRule
@@ -129,3 +131,19 @@ def saved(
     rules = preset_rules("muggins", players, options)
     rounds = (RecordedRound(deal(hands, boneyard, rules=rules), texts),)
     return format_record(Record("muggins", rules, options or {}, NAMES[:players], scores, rounds))
+
+
+def house(players: int = 2, **options: Any) -> Rules:
+    """Return Muggins with these house rules, in which nobody draws unless they say so."""
+    return preset_rules("muggins", players, {"draw": "none", **options})
+
+
+def refused_code(match: MatchState, wrong: SeatAction) -> Code | None:
+    """Return why an action is refused; None if it is legal."""
+    refused = refusal(match, wrong)
+    return refused.code if refused else None
+
+
+def scoring_nothing(players: int = 2, **options: Any) -> Rules:
+    """Return house rules in which placements score nothing, so that settlements show alone."""
+    return house(players, scoring="none", **options)
