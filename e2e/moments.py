@@ -2,27 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from random import Random
+from typing import Any
 
 from muggins_core import (
     MatchState,
     Record,
     SeatAction,
     apply,
+    count,
     deal_round,
     format_record,
     legal_actions,
     new_match,
+    points,
     preset_rules,
 )
 from muggins_core.actions import Draw, Place
 from muggins_core.records import RecordedRound, recorded
-from muggins_core.scoring import count
 
-NAMES = ("Ann", "Bob", "Catherine-Elizabeth", "Dot")
+NAMES = ("Ann", "Bob", "Catherine-Elizabeth", "Dot", "Eve", "Fritz")
 SEEDS = range(4000)
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A preset, with house rules that differ from it."""
+
+    preset: str = "muggins"
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+
+MUGGINS = Game()
 
 
 def save_when(
@@ -30,22 +43,23 @@ def save_when(
     players: int = 2,
     most_rounds: int = 60,
     names: tuple[str, ...] = NAMES,
+    game: Game = MUGGINS,
 ) -> str:
     """Return the record of a match of greedy play, at the first state for which `is_it` holds."""
     for seed in SEEDS:
-        found = _search(is_it, players, most_rounds, Random(seed))
+        found = _search(is_it, players, most_rounds, game, Random(seed))
         if found is not None:
             return format_record(replace(found, names=names[:players]))
     raise LookupError("no match comes to such a moment")
 
 
 def _search(
-    is_it: Callable[[MatchState], bool], players: int, most_rounds: int, rng: Random
+    is_it: Callable[[MatchState], bool], players: int, most_rounds: int, game: Game, rng: Random
 ) -> Record | None:
-    rules = preset_rules("muggins", players)
-    match, record = new_match(rules), Record("muggins", rules)
+    rules = preset_rules(game.preset, players, game.options)
+    match, record = new_match(rules), Record(game.preset, rules, game.options)
     for _ in range(most_rounds):
-        deal = deal_round(rules, match.next_leader, rng)
+        deal = deal_round(match, rng)
         match = apply(match, deal).state
         record = replace(record, rounds=(*record.rounds, RecordedRound(deal)))
         while match.round is not None:
@@ -62,17 +76,31 @@ def _search(
 
 
 def greedy(match: MatchState) -> SeatAction:
-    """The legal action with the most points, and of those the first."""
-    return max(legal_actions(match), key=lambda action: _gain(match, action))
+    """The legal action with the most points, and of those the first; its count is announced where that
+    scores."""
+    best = max(legal_actions(match), key=lambda action: gain(match, action))
+    return announced(match, best) if isinstance(best, Place) else best
 
 
-def _gain(match: MatchState, action: SeatAction) -> int:
-    if not isinstance(action, Place) or match.round is None:
-        return 0
+def announced(match: MatchState, action: Place) -> Place:
+    """The placement with the count that scores it, where counts are announced."""
+    total, worth = _worth(match, action)
+    return replace(action, announced=total) if match.rules.claim == "announce" and worth else action
+
+
+def gain(match: MatchState, action: SeatAction) -> int:
+    """What an action is worth: the points of a placement that is rightly announced."""
+    return _worth(match, action)[1] if isinstance(action, Place) else 0
+
+
+def _worth(match: MatchState, action: Place) -> tuple[int, int]:
+    """The count that a placement makes, and its points."""
+    assert match.round is not None
     layout = match.round.layout
     end = layout.end_for(action.tile, action.anchor) if action.anchor else None
-    total = count(layout.attach(action.tile, end) if end else layout.lead(action.tile), match.rules).total
-    return total if total % 5 == 0 else 0
+    laid = layout.attach(action.tile, end) if end else layout.lead(action.tile)
+    total = count(laid, match.rules).total
+    return total, points(laid, total, match.rules)
 
 
 def tiles_on_table(number: int, seats_at_least: int = 0) -> Callable[[MatchState], bool]:
@@ -84,6 +112,11 @@ def tiles_on_table(number: int, seats_at_least: int = 0) -> Callable[[MatchState
         return len(legal_actions(match)) > seats_at_least and isinstance(legal_actions(match)[0], Place)
 
     return is_it
+
+
+def just_dealt(match: MatchState) -> bool:
+    """Say whether a round has just been dealt."""
+    return match.round is not None and not match.round.history
 
 
 def must_draw(match: MatchState) -> bool:

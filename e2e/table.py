@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from moments import greedy
 from playwright.sync_api import Page, expect
 
-from muggins_core import MatchState, Record, format_action, parse_record
+from muggins_core import MatchState, Place, Record, format_action, parse_record
 from muggins_core.records import Step, replay_steps
 
 WITH_KEPT = """
@@ -51,6 +52,8 @@ class Table:
         self.draw = page.get_by_role("button", name="Draw a tile", exact=True)
         self.pass_ = page.get_by_role("button", name="Pass", exact=True)
         self.go_on = page.get_by_role("button", name=re.compile("^(Go on|Show the hands|Next round)$"))
+        self.laid = page.locator(".line > .laid")
+        self.chips = page.get_by_role("group", name="The count to say").get_by_role("button")
         self.take_back = page.get_by_role("button", name=re.compile("take back"))
         self.heading = page.get_by_role("heading", level=1)
 
@@ -94,14 +97,19 @@ class Table:
         return [button.get_attribute("aria-label") or "" for button in self.hand.all()]
 
     def turn(self) -> str:
-        """Take one turn by clicking, from the curtain to the next screen; returns what was done."""
+        """Take one turn by clicking, from the curtain to the next screen; returns what was done last."""
         self.show.click()
         expect(self.hand.first).to_be_visible()
-        drawn = 0
+        done = self.move()
+        while not self.show.or_(self.go_on).is_visible():
+            done = self.move()
+        return done
+
+    def move(self) -> str:
+        """Draw while that is due, then place or pass."""
         while self.draw.is_visible():
             before = self.hand.count()
             self.draw.click()
-            drawn += 1
             expect(self.hand.nth(before).or_(self.go_on)).to_be_visible()
             if self.go_on.is_visible():
                 return "draw"
@@ -118,12 +126,24 @@ class Table:
 
     def place_best(self) -> str:
         """Choose the tile that scores most and place it where it does."""
-        action = format_action(greedy(self.kept_state()))
-        self.choose(action.partition(">")[0])
-        place = self.page.locator(f'.place[data-action="{action}"]')
-        place.click()
-        self.expect_turn_over()
+        best = greedy(self.kept_state())
+        assert isinstance(best, Place)
+        return self.place(best)
+
+    def place(self, placement: Place) -> str:
+        """Place a tile, and say its count where that is asked for."""
+        action = format_action(replace(placement, announced=None))
+        before = self.laid.count()
+        self.choose(str(placement.tile))
+        self.page.locator(f'.place[data-action="{action}"]').click()
+        if self.kept_state().rules.claim == "announce":
+            self.say(placement.announced)
+        expect(self.laid).to_have_count(before + 1)
         return action
+
+    def say(self, count: int | None) -> None:
+        """Say a count by its chip, or nothing."""
+        self.chips.and_(self.page.get_by_text("Nothing" if count is None else str(count), exact=True)).click()
 
     def choose(self, tile: str) -> None:
         """Choose a tile of the hand that is shown."""

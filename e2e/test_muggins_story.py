@@ -1,0 +1,161 @@
+"""Counts that are said, and "Muggins!": Bob calls it on Ann rightly, Ann on Bob wrongly."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from moments import NAMES, Game, announced, gain, save_when
+from playwright.sync_api import Page, expect
+from table import Table
+
+from muggins_core import MatchState, Place, apply, legal_actions
+from muggins_core.events import Called, Placed
+
+LINE = Game("muggins_line")
+PENALTY = 10
+
+
+def placements(match: MatchState) -> list[Place]:
+    return [action for action in legal_actions(match) if isinstance(action, Place)]
+
+
+def scoring(match: MatchState) -> Place:
+    return max(placements(match), key=lambda action: gain(match, action))
+
+
+def idle(match: MatchState) -> Place | None:
+    """A placement that scores nothing."""
+    return next((action for action in placements(match) if gain(match, action) == 0), None)
+
+
+def can_miss(match: MatchState) -> bool:
+    """Say whether Ann can score, and Bob then place a tile that scores nothing, in mid-round."""
+    if match.round is None or match.round.to_act != 0 or len(match.round.layout.tiles) < 3:
+        return False
+    if not placements(match) or gain(match, scoring(match)) == 0:
+        return False
+    after = apply(match, scoring(match)).state
+    return after.round is not None and after.round.to_act == 1 and idle(after) is not None
+
+
+@pytest.fixture
+def table(page: Page) -> Table:
+    table = Table(page)
+    table.keep(save_when(can_miss, game=LINE), NAMES[:2])
+    expect(table.heading).to_have_text("Pass to Ann")
+    return table
+
+
+def times_told(page: Page, right: Place) -> int:
+    """How often the document tells of such a count: earlier placements may have made the same."""
+    return page.content().count(f"= {right.announced}")
+
+
+def expect_no_count_at_places(table: Table) -> None:
+    for place in table.places.all():
+        assert not re.search(r"count|point", place.get_attribute("aria-label") or "")
+    expect(table.page.locator(".place-label")).to_have_count(0)
+
+
+def test_bob_calls_rightly_and_ann_wrongly(table: Table, page: Page) -> None:
+    called = ann_misses_and_bob_calls(table, page)
+    ann_calls_wrongly(table, page)
+    page.get_by_role("button", name="Score sheet").click()
+    sheet = page.get_by_role("dialog", name="Score sheet")
+    calls = sheet.locator(".is-in-play .sheet-call")
+    loss, worth = PENALTY + called.deducted, called.points
+    expect(calls).to_have_text([re.compile(rf"−{loss}$"), re.compile(rf"\+{worth}$")])
+    log = sheet.get_by_role("list", name="This round")
+    expect(log).to_contain_text(f"Bob calls Muggins on Ann! {worth} points to Bob.")
+    expect(log).to_contain_text(f"Ann calls Muggins on Bob. False call: Ann pays {PENALTY}.")
+
+
+def ann_misses_and_bob_calls(table: Table, page: Page) -> Called:
+    before = table.kept_state()
+    right = announced(before, scoring(before))
+    told = times_told(page, right)
+    table.show.click()
+    table.choose(str(right.tile))
+    expect_no_count_at_places(table)
+    assert times_told(page, right) == told
+    page.keyboard.press("Escape")
+    table.place(scoring(before))
+    expect(table.heading).to_have_text("Pass to Bob")
+    assert times_told(page, right) == told
+    page.get_by_role("button", name="Bob: Muggins!").click()
+    expect(page.locator(".strip")).to_contain_text("Bob calls Muggins on Ann!")
+    assert table.strip().endswith(f"= {right.announced}")
+    expect(page.locator(".strip .medal")).to_contain_text("to Bob")
+    expect(page.get_by_role("status").last).to_contain_text("Bob calls Muggins on Ann!")
+    called = table.kept_steps()[-1].transition.events[0]
+    assert isinstance(called, Called)
+    assert (called.seat, called.points) == (1, gain(before, right))
+    scores = table.kept_state().scores
+    assert table.scores() == list(scores)
+    assert scores[1] == before.scores[1] + called.points
+    return called
+
+
+def ann_calls_wrongly(table: Table, page: Page) -> None:
+    before = table.kept_state()
+    harmless = idle(before)
+    assert harmless is not None
+    table.show.click()
+    table.place(harmless)
+    expect(table.heading).to_have_text("Pass to Ann")
+    page.get_by_role("button", name="Ann: Muggins!").click()
+    expect(page.locator(".strip")).to_contain_text("False call by Ann!")
+    expect(page.locator(".strip .medal")).to_have_text(f"Ann pays {PENALTY}")
+    assert table.kept_state().scores[0] == before.scores[0] - PENALTY
+    expect(page.get_by_role("button", name="Muggins!")).to_have_count(0)
+
+
+def test_a_count_is_said_by_keys_and_a_miss_is_told_when_nobody_calls(table: Table, page: Page) -> None:
+    before = table.kept_state()
+    right = announced(before, scoring(before))
+    assert right.announced is not None
+    table.show.click()
+    table.choose(str(right.tile))
+    table.places.first.focus()
+    page.locator(f'.place[data-action="{right.tile}>{right.anchor}"]').press("Enter")
+    expect(table.chips.first).to_be_visible()
+    page.keyboard.type(str(right.announced + 1))
+    expect(page.get_by_label("Another count")).to_have_value(str(right.announced + 1))
+    page.keyboard.press("Enter")
+    expect(table.heading).to_have_text("Pass to Bob")
+    placed = table.kept_steps()[-1].transition.events[0]
+    assert isinstance(placed, Placed)
+    assert (placed.announced, placed.points) == (right.announced + 1, 0)
+    table.turn()
+    expect(page.locator(".strip")).to_contain_text(f"Ann missed {placed.missed}!")
+
+
+def test_a_call_does_not_touch_the_hand_that_is_open(table: Table, page: Page) -> None:
+    state = table.kept_state()
+    table.show.click()
+    table.place(scoring(state))
+    table.show.click()
+    hand = table.tiles_in_hand()
+    fitting = idle(table.kept_state())
+    assert fitting is not None
+    table.choose(str(fitting.tile))
+    page.get_by_role("button", name="Bob: Muggins!").click()
+    expect(page.locator(".strip")).to_contain_text("Bob calls Muggins on Ann!")
+    assert table.tiles_in_hand() == hand
+    expect(page.locator(".hand-tile.is-chosen")).to_have_attribute("aria-label", str(fitting.tile))
+
+
+def test_the_next_hand_waits_for_calls_if_people_so_wish(table: Table, page: Page) -> None:
+    page.get_by_role("button", name="Score sheet").click()
+    page.get_by_label("Hold the next hand back").select_option("3 s")
+    page.keyboard.press("Escape")
+    table.show.click()
+    table.place(scoring(table.kept_state()))
+    expect(page.get_by_role("button", name="Anybody? 3")).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Anybody")).click(force=True)
+    expect(table.hand).to_have_count(0)
+    expect(table.show).to_be_visible()
+    page.reload()
+    page.get_by_role("button", name="Score sheet").click()
+    expect(page.get_by_label("Hold the next hand back")).to_have_value("3")
