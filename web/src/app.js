@@ -9,6 +9,7 @@ import { createActions } from "./state/acting.js";
 import { followCountdown, followPatience } from "./state/countdown.js";
 import { MatchDriver } from "./state/match-driver.js";
 import { initialPage } from "./state/page.js";
+import { SetupDriver } from "./state/setup-driver.js";
 import { createStore } from "./state/store.js";
 import { failed, progressed, ready } from "./state/visits.js";
 import { asksForStart, followHistory } from "./state/way.js";
@@ -42,7 +43,17 @@ const driver = new MatchDriver({
   ownership: new Ownership(navigator.locks, () => driver.lose(), wait),
   wait,
 });
-const actions = createActions(store, driver);
+const setup = new SetupDriver({
+  store,
+  engine,
+  shelf,
+  copy: async (text) => navigator.clipboard.writeText(text),
+});
+const actions = createActions(store, driver, setup);
+
+store.subscribe((page, before) => {
+  if (page.boot.status === "ready" && before.boot.status !== "ready") setup.refresh();
+});
 
 store.subscribe((page, before) => {
   if (before.route === "match" && page.route === "start") driver.leave();
@@ -66,12 +77,14 @@ function draw(root) {
 /** @param {HTMLElement} root */
 function open(root) {
   draw(root);
-  followHistory(store, window, actions.goOn);
+  followHistory(store, window, actions.goOn, (hash) => setup.openLink(hash));
   followCountdown(store, wait);
   followPatience(store, shelf);
   addEventListener("keydown", (event) => pressed(event, store.get(), actions));
   engine.start();
-  driver.open(asksForStart(location.hash));
+  setup.open();
+  const isLink = setup.openLink(location.hash);
+  driver.open(isLink || asksForStart(location.hash));
 }
 
 const root = document.getElementById("app");

@@ -4,7 +4,7 @@
 ## The game and its start
 
 game = Muggins
-game-line = The dominoes game of fives: make the two ends of the line add up to a multiple of five, and score it. Two to four people pass one device round.
+game-line = The dominoes game of fives: make the two ends of the line add up to a multiple of five, and score it. Two to six people pass one device round.
 start-players = Players
 start-seats = Names
 start-name = Player { $number }

@@ -53,11 +53,9 @@ setup-other = Other games
 setup-rules = Rules
 setup-house = House rules
 setup-teams = Sides
-setup-alone = Each for themself
-setup-pairs = Partners
-setup-side = { $names } together
-setup-partner = Player { $number }, with { $name }
-setup-partner-number = Player { $number }, with player { $other }
+setup-teams-none = Each for themself
+setup-teams-partners = Partners
+setup-with = with { $names }
 setup-not-taken = not in this game
 games-title = Choose a game
 games-intro = Thirteen ways to play, and as many more as you make up.
@@ -86,7 +84,10 @@ theme-calls = Announcing and calling
 theme-round = The end of a round
 theme-match = The end of the match
 basic-drawing = In turn, clockwise, everybody attaches one tile to an open end with the same pips. Who can place must place.
-basic-lead = A lot decides who leads the first round: most pips leads.
+basic-lead = { $lead_tile ->
+    [lowest_double] { "" }
+   *[any] A lot decides who leads the first round: most pips leads.
+}
 basic-round = A round ends when somebody plays the last tile of a hand, or when nobody can place any more.
 
 ## One sentence for every house rule as it is in force. An empty one is not shown: that rule makes no
@@ -289,13 +290,14 @@ house-title = House rules: { $game }
 house-intro = Change what you like. What is not as the game has it is marked.
 house-changed = changed
 house-reset = Back to: { $value }
+house-reset-plain = As the game has it
 house-reset-all = Undo all changes
 house-idle = Makes no difference beside the other rules.
 house-save = Save these rules
 house-play = Play with these rules
 house-share = Copy a link
 house-none = no limit
-house-number = A number from { $lowest } to { $highest }
+
 share-copied = The link is copied. Whoever opens it sees these rules.
 share-by-hand = Copy this link:
 
@@ -466,7 +468,7 @@ fault-players = { $game } is for { $numbers } people, unless you take a larger s
 fault-unknown = There is no house rule called “{ $option }” here. The rules may come from a newer version of the game.
 fault-preset = There is no game called “{ $preset }” here. The rules may come from a newer version of the game.
 fault-other = These rules do not go together.
-fault-undo = Back to: { $value }
+fault-undo = Undo the change of “{ $option }”
 
 ## Rules that came in a link
 

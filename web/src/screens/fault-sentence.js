@@ -14,8 +14,8 @@ export function faultSentence({ reason, context }, preset, { text, listed, has }
   /** @type {Record<string, string | number>} */
   const args = {};
   for (const [name, value] of Object.entries(context)) args[name] = value ?? "";
-  args["option"] = has(`option-${option}`) ? text(`option-${option}`) : String(option ?? "");
-  args["game"] = has(`game-${preset}`) ? text(`game-${preset}`) : preset;
-  args["numbers"] = listed(String(numbers ?? "").split(", "));
+  args.option = has(`option-${option}`) ? text(`option-${option}`) : String(option ?? "");
+  args.game = has(`game-${preset}`) ? text(`game-${preset}`) : preset;
+  args.numbers = listed(String(numbers ?? "").split(", "));
   return text(has(id) ? id : "fault-other", args);
 }

@@ -7,9 +7,14 @@ import { broken } from "./broken.js";
 import { elsewhere } from "./elsewhere.js";
 import { end } from "./end.js";
 import { failure } from "./failure.js";
+import { games } from "./games.js";
+import { house } from "./house.js";
+import { link } from "./link.js";
 import { lot } from "./lot.js";
 import { notices } from "./notices.js";
+import { rulesSheet } from "./rules.js";
 import { settlement } from "./settlement.js";
+import { setupQuestion } from "./setup-question.js";
 import { sheet } from "./sheet.js";
 import { start } from "./start.js";
 import { waiting } from "./waiting.js";
@@ -26,6 +31,8 @@ export function wholePage(page, actions) {
     ${notices(page, actions)}
     ${screen(page, actions)}
     ${page.route === "match" ? sheet(page, actions) : nothing}
+    ${rulesSheet(page, actions)}
+    ${page.route === "start" ? setupQuestion(page, actions) : nothing}
     <p class="visually-hidden" role="status">${spoken(page)}</p>
   `;
 }
@@ -45,6 +52,12 @@ function screen(page, actions) {
       return failure(page, actions);
     case "start":
       return start(page, actions);
+    case "games":
+      return games(page, actions);
+    case "house":
+      return house(page, actions);
+    case "link":
+      return link(page, actions);
     case "lot":
       return view && lot(page, view, actions);
     case "settled":
@@ -68,6 +81,6 @@ export function screenName(page) {
   if (text !== null) return "broken";
   if (isElsewhere) return "elsewhere";
   if (boot.status === "failed") return "failure";
-  if (route === "start") return "start";
+  if (route === "start") return page.setup.panel || "start";
   return page.saying === null ? (view?.phase ?? "waiting") : "say";
 }

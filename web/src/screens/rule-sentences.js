@@ -25,16 +25,20 @@ export const THEMES = [
   ["match", ["win_by", "outs_to_win", "target", "target_mode", "win_when", "max_rounds"]],
 ];
 
+/** The themes at whose head stands what holds in every game. */
+const BASIC_THEMES = new Set(["lead", "drawing", "round"]);
+
 /**
  * @param {RulesView} rules
  * @param {Text} text
- * @returns {{ theme: string, sentences: Sentence[] }[]}
+ * @returns {{ theme: string, basic: string, sentences: Sentence[] }[]}
  */
 export function ruleSections(rules, text) {
-  const here = sentences(rules, text, ({ value }) => value);
+  const here = sentences(rules, text, inForce);
   const inMuggins = sentences(rules, text, ({ in_muggins }) => in_muggins);
   return THEMES.map(([theme, options]) => ({
     theme,
+    basic: BASIC_THEMES.has(theme) ? text(`basic-${theme}`, argumentsOf(rules, inForce)) : "",
     sentences: options
       .filter((option) => here.get(option))
       .map((option) => {
@@ -53,11 +57,22 @@ export function ruleSections(rules, text) {
  * @param {(option: OptionView) => OptionValue} valueIn
  * @returns {Map<string, string>}
  */
-export function sentences({ options }, text, valueIn) {
-  const args = Object.fromEntries(
-    options.map((option) => [option.name, asArgument(option.name, valueIn(option))]),
-  );
-  return new Map(options.map(({ name }) => [name, text(`rule-${name}`, args)]));
+export function sentences(rules, text, valueIn) {
+  const args = argumentsOf(rules, valueIn);
+  return new Map(rules.options.map(({ name }) => [name, text(`rule-${name}`, args)]));
+}
+
+/** @param {OptionView} option */
+function inForce({ value }) {
+  return value;
+}
+
+/**
+ * @param {RulesView} rules
+ * @param {(option: OptionView) => OptionValue} valueIn
+ */
+function argumentsOf({ options }, valueIn) {
+  return Object.fromEntries(options.map((option) => [option.name, asArgument(option.name, valueIn(option))]));
 }
 
 /**

@@ -1,9 +1,10 @@
-// The start: a match that can be gone on with, and the seats of a new one.
+// The start: a match that can be gone on with, the game and the seats of a new one.
 
 import { html, nothing } from "lit";
 import { t } from "../i18n/messages.js";
 import { tileImage } from "../table/tile-image.js";
 import { scoreRow } from "../table/words.js";
+import { gamePlaque } from "./game-plaque.js";
 import { replaceQuestion } from "./replace.js";
 import { seating } from "./seating.js";
 
@@ -27,6 +28,8 @@ export function start(page, actions) {
         <p class="start-line">${t("game-line")}</p>
       </header>
       ${page.saved ? keptMatch(page.saved, actions) : nothing}
+      ${page.saved && !page.saved.over ? html`<h2 class="start-new">${t("start-new")}</h2>` : nothing}
+      ${gamePlaque(page.setup, actions)}
       ${seating(page, actions)}
       <footer class="start-foot"><a href="licences.html">${t("licences")}</a></footer>
       ${replaceQuestion(page, actions)}

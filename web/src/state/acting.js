@@ -2,12 +2,14 @@
 
 import { download } from "../lib/download.js";
 import { calling, patient, saying, typed, unsaid } from "./calls.js";
+import { setupActions } from "./setup-acting.js";
 import { pickedUp, pointedAt, putBack, tapped } from "./turns.js";
-import { dismissed, left, named } from "./visits.js";
+import { dismissed, left } from "./visits.js";
 
 /** @typedef {import("./actions.d.ts").Actions} Actions */
 /** @typedef {import("./match-driver.js").MatchDriver} MatchDriver */
 /** @typedef {import("./page.js").Page} Page */
+/** @typedef {import("./setup-driver.js").SetupDriver} SetupDriver */
 
 /**
  * @template S
@@ -17,30 +19,15 @@ import { dismissed, left, named } from "./visits.js";
 /**
  * @param {Store<Page>} store
  * @param {MatchDriver} driver
+ * @param {SetupDriver} setup
  * @returns {Actions}
  */
-export function createActions(store, driver) {
+export function createActions(store, driver, setup) {
   return {
-    ...seatingActions(store, driver),
+    ...setupActions(store, driver, setup),
     ...tableActions(store, driver),
     ...callActions(store, driver),
     ...wayActions(store, driver),
-  };
-}
-
-/**
- * @param {Store<Page>} store
- * @param {MatchDriver} driver
- */
-function seatingActions(store, driver) {
-  return {
-    setSeats: (/** @type {number} */ seats) => store.update((page) => ({ ...page, seats })),
-    setName: (/** @type {number} */ seat, /** @type {string} */ name) =>
-      store.update((page) => named(page, seat, name)),
-    deal: () => driver.deal(),
-    keepMatch: () => store.update((page) => ({ ...page, replacing: false })),
-    replaceMatch: () => driver.deal(),
-    goOn: () => driver.goOn(),
   };
 }
 

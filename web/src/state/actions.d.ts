@@ -2,16 +2,9 @@
 
 import type { Box } from "../lib/measure.js";
 import type { Notice } from "./page.js";
+import type { SetupActions } from "./setup-actions.d.ts";
 
-export interface Actions {
-  // the start screen
-  setSeats(seats: number): void;
-  setName(seat: number, name: string): void;
-  deal(): void;
-  keepMatch(): void;
-  replaceMatch(): void;
-  goOn(): void;
-
+export interface Actions extends SetupActions {
   // the table
   proceed(): void;
   showHand(): void;

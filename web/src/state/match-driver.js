@@ -1,5 +1,6 @@
 // The match as the page drives it: asks the engine, shows its answers and keeps what it says to keep.
 
+import { keepLastGame } from "../storage/house-rules.js";
 import { keepSeats, loadSeats } from "../storage/seats.js";
 import { nameFaults, tidyName } from "./names.js";
 import { pausing, refused, settled, summary, viewed } from "./turns.js";
@@ -13,13 +14,13 @@ import { dismissed, failed, letGo, noticed, seated } from "./visits.js";
 /** @typedef {import("../storage/ownership.js").Ownership} Ownership */
 /** @typedef {import("../storage/shelf.js").Shelf} Shelf */
 /** @typedef {import("./page.js").Page} Page */
+/** @typedef {import("./setup.js").Choice} Choice */
 
 /**
  * @template S
  * @typedef {import("./store.js").Store<S>} Store
  */
 
-const PRESET = "muggins";
 /** So long nothing is taken after a draw: a double press must not draw twice. */
 const DRAW_PAUSE_MS = 350;
 
@@ -86,27 +87,32 @@ export class MatchDriver {
   /** Deals a new match to the people on the start screen. */
   async deal() {
     this.store.update((page) => ({ ...page, checked: true, refused: null }));
-    const { names, seats, saved, replacing, busy } = this.store.get();
-    if (busy || nameFaults(names.slice(0, seats)).some(Boolean)) return;
+    const { names, seats, saved, setup, replacing, busy } = this.store.get();
+    if (busy || setup.fault || nameFaults(names.slice(0, seats)).some(Boolean)) return;
     if (saved && !saved.over && !replacing) {
       this.store.update((page) => ({ ...page, replacing: true }));
       return;
     }
-    await this.#dealTo(names.map(tidyName), seats);
+    await this.#dealTo(names.map(tidyName), seats, setup.choice);
   }
 
   /**
    * @param {readonly string[]} names
    * @param {number} seats
+   * @param {Choice} choice
    */
-  async #dealTo(names, seats) {
-    this.#begin = () => this.#dealTo(names, seats);
+  async #dealTo(names, seats, choice) {
+    this.#begin = () => this.#dealTo(names, seats, choice);
     const visit = this.#visit;
     this.store.update((page) => ({ ...letGo(page), route: "match", replacing: false, busy: true }));
-    await keepSeats(this.shelf, { names: [...names], seats });
+    await Promise.all([
+      keepSeats(this.shelf, { names: [...names], seats }),
+      keepLastGame(this.shelf, choice),
+    ]);
     if (!(await this.#own(() => this.ownership.take()))) return;
     try {
-      const fields = { preset: PRESET, names: names.slice(0, seats) };
+      const { preset, options } = choice;
+      const fields = { preset, names: names.slice(0, seats), options };
       const reply = await this.engine.request("new_match", fields);
       // Whoever left while the engine was loading has taken the deal back.
       if (visit === this.#visit) this.#show(reply);

@@ -1,10 +1,14 @@
 // What the page itself remembers while it is open, beside the view that the engine gave.
 
+import { MOST } from "./names.js";
+import { initialSetup } from "./setup.js";
+
 /** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
 /** @typedef {import("../engine/protocol.d.ts").EventView} EventView */
 
 /** @typedef {import("../storage/match-keeper.js").Summary} Summary */
 /** @typedef {import("../lib/measure.js").Box} Box */
+/** @typedef {import("./setup.js").Setup} Setup */
 
 /** @typedef {"recovered" | "unsaved"} Notice */
 
@@ -26,8 +30,9 @@
  * @property {Summary | null} saved  the match that is kept in storage
  * @property {boolean} looked  storage has been read
  * @property {string | null} broken  the text of a save that could not be read
- * @property {string[]} names  on the start screen, always four
+ * @property {string[]} names  on the start screen, as many as there can be seats
  * @property {number} seats  how many of them play
+ * @property {Setup} setup  the game and its house rules
  * @property {boolean} checked  faults of names are shown
  * @property {boolean} replacing  the question whether to give up the saved match is open
  * @property {boolean} resuming  the kept match is being gone on with
@@ -58,8 +63,9 @@ export function initialPage() {
     saved: null,
     looked: false,
     broken: null,
-    names: ["", "", "", ""],
+    names: Array.from({ length: MOST }, () => ""),
     seats: 2,
+    setup: initialSetup(),
     checked: false,
     replacing: false,
     resuming: false,

@@ -152,7 +152,7 @@ export function allReset(setup) {
  * @param {OptionView} option
  * @returns {OptionValue}
  */
-export function valueOf({ choice }, { name, value }) {
+export function chosenValue({ choice }, { name, value }) {
   return name in choice.options ? fromJson(choice.options[name]) : value;
 }
 

@@ -1,14 +1,23 @@
-// The way between screens in the browser's history: `#start`, `#match` and `#sheet` over the match.
+// The way between screens in the browser's history: `#start`, `#match` and `#sheet` over the match,
+// `#games` and `#house` over the start. A link to rules stays as it is.
+
+import { left } from "./visits.js";
 
 /** @typedef {import("./page.js").Page} Page */
+/** @typedef {import("./setup.js").Panel} Panel */
 
 /**
  * @template S
  * @typedef {import("./store.js").Store<S>} Store
  */
 
-/** @param {Pick<Page, "route" | "sheet">} page */
-function hashOf({ route, sheet }) {
+/** What lies one step over the start, and over the match. */
+const OVER_START = ["#games", "#house"];
+const OVER = [...OVER_START, "#sheet"];
+
+/** @param {Pick<Page, "route" | "sheet" | "setup">} page */
+function hashOf({ route, sheet, setup }) {
+  if (route === "start" && setup.panel !== "") return `#${setup.panel}`;
   return route === "match" && sheet ? "#sheet" : `#${route}`;
 }
 
@@ -26,24 +35,48 @@ export function asksForStart(hash) {
  *
  * @param {Store<Page>} store
  * @param {Window} window
+ * @param {() => void} goOn  goes on with the kept match
+ * @param {(hash: string) => boolean} openLink  opens a link to rules, if it is one
  */
-export function followHistory(store, window) {
+export function followHistory(store, window, goOn, openLink) {
   const { history, location } = window;
   store.subscribe((page, before) => {
-    if (page.route === before.route && page.sheet === before.sheet) return;
+    const isStill = page.route === before.route && page.sheet === before.sheet;
+    if (isStill && page.setup.panel === before.setup.panel) return;
+    if (page.route === "start" && page.setup.panel === "link") return;
     const hash = hashOf(page);
-    if (hash === location.hash) return;
-    // The sheet is one step over the match, so that closing it and going back are the same.
-    if (location.hash === "#sheet" && hash === "#match") history.back();
-    else history.pushState(null, "", hash);
+    if (hash === (location.hash || "#start")) return;
+    go(hash);
   });
+  /** @param {string} hash */
+  function go(hash) {
+    const isOver = OVER.includes(hash);
+    const wasOver = OVER.includes(location.hash);
+    // Closing what lies over a screen, and going back from it, are the same.
+    if (wasOver && !isOver && history.state?.isOver === hash) history.back();
+    else if (wasOver && isOver) history.replaceState(history.state, "", hash);
+    else history.pushState(isOver ? { isOver: location.hash || "#start" } : null, "", hash);
+  }
+
   window.addEventListener("popstate", () => {
+    if (openLink(location.hash)) return;
     const sheet = location.hash === "#sheet";
     const route = sheet || location.hash === "#match" ? "match" : "start";
-    store.update((page) => {
-      // There is no way forward into a match that is not there.
-      if (route === "match" && !page.view) return page;
-      return { ...page, route, sheet, chosen: null, refused: null };
-    });
+    const { view, saved } = store.get();
+    if (route === "start") store.update((page) => withPanel(left(page), location.hash));
+    else if (view) store.update((page) => ({ ...page, route, sheet, chosen: null, refused: null }));
+    else if (saved) goOn();
+    // There is no way forward into a match that is not there.
+    else history.replaceState(null, "", "#start");
   });
+}
+
+/**
+ * @param {Page} page
+ * @param {string} hash
+ * @returns {Page}
+ */
+function withPanel(page, hash) {
+  const panel = OVER_START.includes(hash) ? /** @type {Panel} */ (hash.slice(1)) : "";
+  return { ...page, setup: { ...page.setup, panel, link: null, question: null } };
 }

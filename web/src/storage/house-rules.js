@@ -16,7 +16,7 @@ const LAST = "last-game";
 export async function loadHouseRules(shelf) {
   const found = await shelf.get(HOUSE);
   if (!Array.isArray(found)) return [];
-  return found.map(readRules).filter((rules) => rules !== null && rules.name !== "");
+  return found.flatMap((one) => readRules(one) ?? []).filter(({ name }) => name !== "");
 }
 
 /**

@@ -16,6 +16,7 @@ export function topBar(view, actions) {
       <button type="button" class="bar-button" @click=${actions.leave}>${t("leave")}</button>
       <p class="bar-round">${t("round", { number: view.round })}</p>
       <button type="button" class="bar-button" @click=${actions.openSheet}>${t("sheet-open")}</button>
+      <button type="button" class="bar-button" @click=${actions.openRules}>${t("setup-rules")}</button>
     </header>
   `;
 }

@@ -1,0 +1,70 @@
+// A game in words: its name, what it is like, and how it was changed.
+
+import { current, t } from "../i18n/messages.js";
+
+/** @typedef {import("../engine/protocol.d.ts").RulesView} RulesView */
+/** @typedef {import("../engine/protocol.d.ts").GameView} GameView */
+/** @typedef {import("../state/setup.js").Choice} Choice */
+
+/** @param {string} preset */
+export function gameName(preset) {
+  return current.has(`game-${preset}`) ? t(`game-${preset}`) : preset;
+}
+
+/** @param {string} preset */
+export function gameSentence(preset) {
+  return current.has(`about-${preset}`) ? t(`about-${preset}`) : "";
+}
+
+/**
+ * What the chosen game is called: by the name that it was saved under, or by the game it comes from.
+ *
+ * @param {Choice} choice
+ * @param {boolean} isEdited
+ */
+export function choiceName({ preset, options, name }, isEdited) {
+  if (name !== "") return isEdited ? t("game-edited", { name }) : name;
+  return hasHouseRules(options) ? t("game-with-changes", { game: gameName(preset) }) : gameName(preset);
+}
+
+/**
+ * What else there is to say of a choice: the game it comes from, its set, how many rules are changed.
+ *
+ * @param {Choice} choice
+ * @returns {string[]}
+ */
+export function choiceNotes({ preset, options, name }) {
+  const set = options.tile_set;
+  const count = Object.keys(options).filter((option) => option !== "tile_set").length;
+  return [
+    name === "" ? "" : t("game-after", { game: gameName(preset) }),
+    typeof set === "number" ? t("game-set", { tile_set: set }) : "",
+    count > 0 ? t("game-changes", { count }) : "",
+  ].filter(Boolean);
+}
+
+/** @param {Choice["options"]} options */
+function hasHouseRules(options) {
+  return Object.keys(options).some((option) => option !== "tile_set" && option !== "teams");
+}
+
+/**
+ * The name of rules as they are in force at the table.
+ *
+ * @param {RulesView} rules
+ */
+export function rulesName({ preset, options }) {
+  const isChanged = options.some(({ value, in_preset }) => value !== in_preset);
+  return isChanged ? t("game-with-changes", { game: gameName(preset) }) : gameName(preset);
+}
+
+/**
+ * For how many people a game is.
+ *
+ * @param {GameView} game
+ */
+export function gamePlayers({ players }) {
+  const low = Math.min(...players);
+  const high = Math.max(...players);
+  return low === high ? t("game-players-one", { count: low }) : t("game-players", { low, high });
+}

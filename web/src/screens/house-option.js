@@ -1,0 +1,114 @@
+// One house rule: what it is about, what it is now, what it may be, and how to have it back.
+
+import { html, nothing } from "lit";
+import { live } from "lit/directives/live.js";
+import { t } from "../i18n/messages.js";
+import { chosenValue, seatCounts } from "../state/setup.js";
+import { valueWords } from "./rule-sentences.js";
+
+/** @typedef {import("../engine/protocol.d.ts").OptionView} OptionView */
+/** @typedef {import("../engine/protocol.d.ts").OptionValue} OptionValue */
+/** @typedef {import("../state/page.js").Page} Page */
+/** @typedef {import("../state/actions.d.ts").Actions} Actions */
+
+/** The sets of tiles that are sold. */
+const SETS = [6, 9, 12];
+/** What stands in a view, and in a record, for a number that is not limited. */
+const NO_LIMIT = "none";
+
+/**
+ * @param {Page} page
+ * @param {OptionView} option
+ * @param {string} sentence  empty where the rule makes no difference
+ * @param {Actions} actions
+ */
+export function houseOption(page, option, sentence, actions) {
+  const { name, in_preset } = option;
+  const { choice, fault } = page.setup;
+  const isChanged = name in choice.options;
+  const isFaulty = fault?.context.option === name;
+  const id = `option-${name}`;
+  return html`
+    <div class="house-rule ${isChanged ? "is-changed" : ""} ${isFaulty ? "is-faulty" : ""}">
+      <label for=${id}>
+        ${t(id)}
+        ${isChanged ? html`<span class="changed-mark">${t("house-changed")}</span>` : nothing}
+      </label>
+      ${control(page, option, actions)}
+      <p class="house-told" id="${id}-told">${sentence || t("house-idle")}</p>
+      ${
+        isChanged
+          ? html`<button type="button" class="paper-button" @click=${() => actions.resetOption(name)}>
+            ${resetWords(name, in_preset, choice.options)}
+          </button>`
+          : nothing
+      }
+    </div>
+  `;
+}
+
+/**
+ * @param {string} name
+ * @param {OptionValue} inPreset
+ * @param {import("../engine/protocol.d.ts").Options} options
+ */
+function resetWords(name, inPreset, options) {
+  return options[name] === inPreset
+    ? t("house-reset-plain")
+    : t("house-reset", { value: valueWords(name, inPreset, t) });
+}
+
+/**
+ * @param {Page} page
+ * @param {OptionView} option
+ * @param {Actions} actions
+ */
+function control(page, option, actions) {
+  const { name } = option;
+  const set = (/** @type {OptionValue} */ value) => actions.setOption(name, value);
+  if (name === "players")
+    return select(option, seatCounts(), page.seats, (seats) => actions.setSeats(Number(seats)));
+  const value = chosenValue(page.setup, option);
+  if (name === "tile_set") return select(option, SETS, value, set);
+  return option.choices.length > 0 ? select(option, option.choices, value, set) : number(option, value, set);
+}
+
+/**
+ * @param {OptionView} option
+ * @param {readonly OptionValue[]} choices
+ * @param {OptionValue} value
+ * @param {(value: OptionValue) => void} set
+ */
+function select({ name }, choices, value, set) {
+  const all = choices.includes(value) ? choices : [...choices, value];
+  const changed = (/** @type {Event & { currentTarget: HTMLSelectElement }} */ { currentTarget }) => {
+    const picked = all[currentTarget.selectedIndex];
+    if (picked !== undefined) set(picked);
+  };
+  return html`
+    <select id="option-${name}" aria-describedby="option-${name}-told" @change=${changed}>
+      ${all.map(
+        (choice) => html`
+          <option .selected=${live(choice === value)}>${valueWords(name, choice, t)}</option>
+        `,
+      )}
+    </select>
+  `;
+}
+
+/**
+ * A number; an empty field is no limit, for the engine to take or refuse.
+ *
+ * @param {OptionView} option
+ * @param {OptionValue} value
+ * @param {(value: OptionValue) => void} set
+ */
+function number({ name, lowest, highest }, value, set) {
+  const changed = (/** @type {Event & { currentTarget: HTMLInputElement }} */ { currentTarget }) =>
+    set(currentTarget.value === "" ? NO_LIMIT : Number(currentTarget.value));
+  return html`
+    <input id="option-${name}" type="number" inputmode="numeric" step="1" min=${lowest ?? nothing}
+      max=${highest ?? nothing} .value=${live(value === NO_LIMIT ? "" : String(value))}
+      placeholder=${t("house-none")} aria-describedby="option-${name}-told" @change=${changed} />
+  `;
+}

@@ -1,0 +1,89 @@
+// The house rules one by one, each with what it may be.
+
+import { html, nothing } from "lit";
+import { t } from "../i18n/messages.js";
+import { faultNote } from "./fault-note.js";
+import { choiceName } from "./game-words.js";
+import { houseOption } from "./house-option.js";
+import { sentences, THEMES } from "./rule-sentences.js";
+import { shareLink } from "./share-link.js";
+
+/** @typedef {import("../engine/protocol.d.ts").RulesView} RulesView */
+/** @typedef {import("../state/page.js").Page} Page */
+/** @typedef {import("../state/actions.d.ts").Actions} Actions */
+
+/**
+ * @param {Page} page
+ * @param {Actions} actions
+ */
+export function house(page, actions) {
+  const { choice, edited, rules } = page.setup;
+  return html`
+    <main class="start house">
+      <header class="games-head">
+        <button type="button" class="plain" @click=${actions.closePanel}>${t("games-back")}</button>
+        <h1 tabindex="-1" data-focus>${t("house-title", { game: choiceName(choice, edited) })}</h1>
+      </header>
+      <p class="start-line">${t("house-intro")}</p>
+      <div class="house-rules">
+        ${rules ? themes(page, rules, actions) : html`<p role="status">${t("sheet-rules-waiting")}</p>`}
+      </div>
+      ${foot(page, actions)}
+    </main>
+  `;
+}
+
+/**
+ * @param {Page} page
+ * @param {RulesView} rules
+ * @param {Actions} actions
+ */
+function themes(page, rules, actions) {
+  const told = sentences(rules, t, ({ value }) => value);
+  const options = new Map(rules.options.map((option) => [option.name, option]));
+  return THEMES.map(
+    ([theme, names]) => html`
+      <section class="house-theme" aria-labelledby="house-${theme}">
+        <h2 id="house-${theme}">${t(`theme-${theme}`)}</h2>
+        ${names.map((name) => {
+          const option = options.get(name);
+          return option ? houseOption(page, option, told.get(name) ?? "", actions) : nothing;
+        })}
+      </section>
+    `,
+  );
+}
+
+/**
+ * @param {Page} page
+ * @param {Actions} actions
+ */
+function foot({ setup }, actions) {
+  const { choice, fault } = setup;
+  const hasChanges = Object.keys(choice.options).length > 0;
+  // The note of the fault offers to undo what it is about; all of it is only offered where that cannot be.
+  const isUndone = fault !== null && String(fault.context.option) in choice.options;
+  return html`
+    <footer class="house-foot">
+      ${faultNote(setup, actions)}
+      <div class="choices">
+        ${
+          fault
+            ? nothing
+            : html`
+              <button type="button" class="brass" @click=${actions.closePanel}>${t("house-play")}</button>
+              <button type="button" class="plain" @click=${() => actions.ask("save", choice.name)}>
+                ${t("house-save")}
+              </button>
+            `
+        }
+        ${
+          hasChanges && !isUndone
+            ? html`<button type="button" class="plain" @click=${actions.resetAll}>${t("house-reset-all")}</button>`
+            : nothing
+        }
+        ${shareLink(setup, actions)}
+      </div>
+    </footer>
+  `;
+}

@@ -1,0 +1,31 @@
+// A row of radio buttons that look like counters on the felt.
+
+import { html, nothing } from "lit";
+import { live } from "lit/directives/live.js";
+
+/**
+ * @typedef {object} Pick
+ * @property {string} value
+ * @property {string} text
+ * @property {boolean} isPicked
+ * @property {boolean} isOut  it cannot be had now
+ * @property {() => void} pick
+ */
+
+/** @param {{ name: string, legend: string, picks: readonly Pick[], kind?: string, note?: string }} row */
+export function pickRow({ name, legend, picks, kind = "words", note = "" }) {
+  return html`
+    <fieldset class="counts counts-${kind}">
+      <legend>${legend}</legend>
+      ${picks.map(
+        ({ value, text, isPicked, isOut, pick }) => html`
+          <label class="count ${isOut ? "is-out" : ""}">
+            <input type="radio" name=${name} .value=${value} .checked=${live(isPicked)} ?disabled=${isOut}
+              @change=${pick} />
+            <span>${text}${isOut && note ? html`<span class="visually-hidden">, ${note}</span>` : nothing}</span>
+          </label>
+        `,
+      )}
+    </fieldset>
+  `;
+}

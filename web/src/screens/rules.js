@@ -1,0 +1,106 @@
+// The rules in force as a sheet of paper over the start or the table.
+
+import { html, nothing } from "lit";
+import { t } from "../i18n/messages.js";
+import { modal } from "../lib/modal.js";
+import { choiceName, rulesName } from "./game-words.js";
+import { ruleSections } from "./rule-sentences.js";
+import { shareLink } from "./share-link.js";
+
+/** @typedef {import("../engine/protocol.d.ts").RulesView} RulesView */
+/** @typedef {import("../state/page.js").Page} Page */
+/** @typedef {import("../state/actions.d.ts").Actions} Actions */
+/** @typedef {import("./rule-sentences.js").Sentence} Sentence */
+
+/**
+ * @param {Page} page
+ * @param {Actions} actions
+ */
+export function rulesSheet(page, actions) {
+  const isOpen = page.setup.sheet;
+  return html`
+    <dialog class="paper sheet rules-sheet" aria-labelledby="rules-title" ${modal(isOpen)}
+      @close=${actions.closeRules}>
+      ${isOpen ? (atTable(page, actions) ?? atStart(page, actions)) : nothing}
+    </dialog>
+  `;
+}
+
+/**
+ * @param {Page} page
+ * @param {Actions} actions
+ */
+function atTable({ route, view }, actions) {
+  if (route !== "match" || !view) return null;
+  return sheetPaper(rulesName(view.rules), rulesText(view.rules), nothing, actions);
+}
+
+/**
+ * @param {Page} page
+ * @param {Actions} actions
+ */
+function atStart({ setup }, actions) {
+  const text = setup.rules ? rulesText(setup.rules) : html`<p>${t("sheet-rules-waiting")}</p>`;
+  const foot = html`
+    <footer class="rules-foot">
+      <button type="button" class="plain" @click=${actions.openHouse}>${t("setup-house")}</button>
+      ${shareLink(setup, actions)}
+    </footer>
+  `;
+  return sheetPaper(choiceName(setup.choice, setup.edited), text, foot, actions);
+}
+
+/**
+ * @param {string} game
+ * @param {unknown} text
+ * @param {unknown} foot
+ * @param {Actions} actions
+ */
+function sheetPaper(game, text, foot, actions) {
+  return html`
+    <header class="sheet-head">
+      <h2 id="rules-title" tabindex="-1" autofocus>${t("sheet-rules-title", { game })}</h2>
+      <button type="button" class="plain" @click=${actions.closeRules}>${t("sheet-close")}</button>
+    </header>
+    <div class="sheet-body" tabindex="0" role="region" aria-labelledby="rules-title">
+      ${text} ${foot}
+    </div>
+  `;
+}
+
+/**
+ * The rules theme by theme, with what is not as in Muggins marked.
+ *
+ * @param {RulesView} rules
+ */
+export function rulesText(rules) {
+  const sections = ruleSections(rules, t);
+  const isMuggins = sections.every(({ sentences }) => sentences.every(({ inMuggins }) => inMuggins === null));
+  return html`
+    <p class="sheet-note">${t(isMuggins ? "sheet-rules-same" : "sheet-rules-mark")}</p>
+    <div class="rules-text">
+      ${sections.map(
+        ({ theme, basic, sentences }) => html`
+          <section class="rules-theme">
+            <h3>${t(`theme-${theme}`)}</h3>
+            <ul>
+              ${basic === "" ? nothing : html`<li>${basic}</li>`}
+              ${sentences.map(sentence)}
+            </ul>
+          </section>
+        `,
+      )}
+    </div>
+  `;
+}
+
+/** @param {Sentence} sentence */
+function sentence({ text, inMuggins }) {
+  if (inMuggins === null) return html`<li>${text}</li>`;
+  return html`
+    <li class="differs">
+      <span class="visually-hidden">${t("sheet-rules-differs")}: </span>${text}
+      ${inMuggins === "" ? nothing : html`<small>${t("sheet-rules-muggins", { rule: inMuggins })}</small>`}
+    </li>
+  `;
+}
