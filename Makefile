@@ -17,6 +17,7 @@ NODE_READY := web/node_modules/.ready
 BROWSER_READY := .venv/.browser
 WHEELS_READY := .build/wheels/.ready
 SITE_READY := dist/index.html
+BENCH_READY := .build/bench-venv/.ready
 
 CORE := pyproject.toml README.md LICENSE $(shell find muggins_core -name '*.py' -o -name py.typed)
 # The directories of the sources are among them, so that a file that goes away counts as a change.
@@ -63,6 +64,10 @@ test-e2e: build $(BROWSER_READY) ## Test the built site in Chromium
 pictures: build $(BROWSER_READY) ## Take pictures of every screen into test-results/pictures/
 	PYTHONPATH=.:e2e:web/build $(VENV)/python e2e/pictures.py
 
+.PHONY: bench
+bench: $(BENCH_READY) ## Measure rounds a second beside another library, and where the time goes
+	PYTHONPATH=. $(dir $<)bin/python bench/rounds.py
+
 .PHONY: fmt
 fmt: $(PYTHON_READY) $(NODE_READY) ## Format everything and mend what can be mended
 	$(VENV)/ruff check --fix-only .
@@ -82,6 +87,11 @@ $(PYTHON_READY): requirements/dev.txt
 	$(PYTHON) -m venv --clear .venv || \
 		{ echo 'Python cannot make a virtual environment (on Debian: apt install python3-venv)' >&2; exit 1; }
 	$(VENV)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement $<
+	touch $@
+
+$(BENCH_READY): bench/requirements.txt
+	$(PYTHON) -m venv --clear $(@D)
+	$(@D)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement $<
 	touch $@
 
 $(NODE_READY): web/package.json web/package-lock.json web/.npmrc
