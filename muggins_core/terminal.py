@@ -30,7 +30,9 @@ def play(names: Sequence[str], rng: Random, keys: TextIO, screen: TextIO, preset
             view = session.play(request).view
         except MugginsError as error:
             terminal.say(f"That is not possible: {error.message}.")
-    if view.phase == "match_end":
+    if view.phase != "match_end":
+        terminal.say("\nThe input has ended before the match.")
+    else:
         winners = " and ".join(_side(view, side) for side in view.winners or ())
         terminal.say(f"{winners} wins the match. {_scores(view)}")
 
@@ -97,6 +99,8 @@ class _Terminal:
         actions = {str(number): action for number, (action, _) in enumerate(choices, 1)}
         chosen = actions.get(self._read("Your number:"))
         if chosen is None:
+            if not self.has_ended:
+                self.say(f"Type a number from 1 to {len(choices)}.")
             return None
         return protocol.Act(view.version, chosen, self._ask_count(view, chosen))
 

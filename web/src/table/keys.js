@@ -15,7 +15,8 @@ export function pressed(event, page, actions) {
   // A key that is held down would place a tile, show a hand or draw again and again.
   if (event.repeat && (event.key === "Enter" || event.key === " ")) event.preventDefault();
   if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (page.route !== "match" || page.sheet || page.setup.sheet || !page.view || page.boot.status === "failed") return;
+  if (page.route !== "match" || page.sheet || page.setup.sheet || !page.view || page.boot.status === "failed")
+    return;
   const isWriting = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
   if (isWriting && event.key !== "Escape") return;
   const key = event.key.toLowerCase();

@@ -107,7 +107,7 @@ function spotOf({ ends, lead }, { anchor, place: covers }, tile) {
  */
 function place(placement, tile, spot, unit, label, page, rules, actions) {
   const { action, points } = placement;
-  const target = atLeast(spot.box, TARGET);
+  const target = atLeast(spot.box, TARGET, page.boxes.line);
   const classes = [
     "place",
     (points ?? 0) > 0 ? "scores" : "",
@@ -133,16 +133,29 @@ function place(placement, tile, spot, unit, label, page, rules, actions) {
 }
 
 /**
- * An area widened about its middle.
+ * An area widened about its middle, and moved into the box where it would stick out.
  *
  * @param {Area} area
  * @param {number} side
+ * @param {Box} box
  * @returns {Area}
  */
-function atLeast({ x, y, width, height }, side) {
-  const wider = Math.max(0, side - width);
-  const taller = Math.max(0, side - height);
-  return { x: x - wider / 2, y: y - taller / 2, width: width + wider, height: height + taller };
+function atLeast({ x, y, width, height }, side, box) {
+  const across = widened(x, width, side, box.width);
+  const down = widened(y, height, side, box.height);
+  return { x: across.start, y: down.start, width: across.length, height: down.length };
+}
+
+/**
+ * @param {number} start
+ * @param {number} length
+ * @param {number} least
+ * @param {number} room
+ */
+function widened(start, length, least, room) {
+  const wide = Math.max(length, least);
+  const centred = start - (wide - length) / 2;
+  return { start: Math.max(0, Math.min(centred, room - wide)), length: wide };
 }
 
 /** @param {Area} area */
