@@ -28,7 +28,9 @@ def play(names: Sequence[str], rng: Random, keys: TextIO, screen: TextIO) -> Non
             view = session.answer(request).view
         except MugginsError as error:
             terminal.say(f"That is not possible: {error.message}.")
-    if view.phase == "match_end":
+    if view.phase != "match_end":
+        terminal.say("\nThe input has ended before the match.")
+    else:
         winners = " and ".join(view.players[seat].name for seat in view.winners or ())
         terminal.say(f"{winners} wins the match. {_scores(view)}")
 
@@ -85,6 +87,8 @@ class _Terminal:
             self.say(f"  {number}. {action}{meaning}")
         actions = {str(number): action for number, (action, _) in enumerate(choices, 1)}
         chosen = actions.get(self._read("Your number:"))
+        if chosen is None and not self.has_ended:
+            self.say(f"Type a number from 1 to {len(choices)}.")
         return protocol.Act(view.version, chosen) if chosen else None
 
     def _ask_end(self, view: TableView) -> protocol.Request:
