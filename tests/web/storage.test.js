@@ -168,6 +168,8 @@ test("who sat at the table is remembered, and nonsense is not", async () => {
   }
 });
 
+async function pause() {}
+
 /**
  * The locks of a browser, for two tabs in one process.
  *
@@ -178,11 +180,11 @@ function fakeLocks() {
   let breakHolder = null;
   return {
     async request(_name, options, held) {
-      if (breakHolder && !options.steal) throw new Error("timeout");
+      if (breakHolder && !options.steal) return held(null);
       breakHolder?.(new Error("stolen"));
       await new Promise((_done, fail) => {
         breakHolder = fail;
-        held();
+        held({});
       });
     },
   };
@@ -192,8 +194,8 @@ test("one tab has the match until another takes it over", async () => {
   const locks = fakeLocks();
   /** @type {string[]} */
   const lost = [];
-  const first = new Ownership(locks, () => lost.push("first"));
-  const second = new Ownership(locks, () => lost.push("second"));
+  const first = new Ownership(locks, () => lost.push("first"), pause);
+  const second = new Ownership(locks, () => lost.push("second"), pause);
   assert.equal(await first.take(), true);
   assert.equal(await first.take(), true, "it asks once");
   assert.equal(await second.take(), false);
@@ -206,6 +208,30 @@ test("one tab has the match until another takes it over", async () => {
   assert.deepEqual(lost, ["first", "second"]);
 });
 
+test("a page that comes before the one it replaces has let go asks again", async () => {
+  let isFree = false;
+  /** @type {import("../../web/src/storage/ownership.js").Locks} */
+  const locks = { request: async (_name, _options, held) => held(isFree ? {} : null) };
+  const patient = new Ownership(locks, assert.fail, async () => {
+    isFree = true;
+  });
+  assert.equal(await patient.take(), true);
+});
+
 test("without locks in the browser every tab has the match", async () => {
-  assert.equal(await new Ownership(undefined, () => {}).take(), true);
+  assert.equal(await new Ownership(undefined, () => {}, pause).take(), true);
+});
+
+test("a kept match of which the scores are nonsense is taken for broken", async () => {
+  for (const summary of [
+    { players: [null], over: false },
+    { players: [{ name: "Ann" }], over: false },
+    { players: [{ name: 7, score: 5 }], over: false },
+    { players: [] },
+  ]) {
+    const shelf = createShelf([memoryPlace()]);
+    await shelf.set("match", { save: "save 1", summary });
+    const found = await new MatchKeeper(shelf, () => {}).load();
+    assert.ok(found && "broken" in found);
+  }
 });

@@ -14,6 +14,7 @@ import { asksForStart, followHistory } from "./state/way.js";
 import { MatchKeeper } from "./storage/match-keeper.js";
 import { Ownership } from "./storage/ownership.js";
 import { createShelf, databasePlace, localPlace } from "./storage/shelf.js";
+import { endStrayDrag } from "./table/drag.js";
 import { pressed } from "./table/keys.js";
 
 /** @typedef {import("./state/page.js").Page} Page */
@@ -29,20 +30,22 @@ const engine = new Engine({
   onFailed: ({ code, message }) => store.update((page) => failed(page, code, message)),
 });
 
+/** @param {number} milliseconds */
+const wait = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+
 const shelf = createShelf([databasePlace(), localPlace()]);
 const driver = new MatchDriver({
   store,
   engine,
   shelf,
   keeper: new MatchKeeper(shelf, (isLasting) => driver.kept(isLasting)),
-  ownership: new Ownership(navigator.locks, () => driver.lose()),
-  wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+  ownership: new Ownership(navigator.locks, () => driver.lose(), wait),
+  wait,
 });
 const actions = createActions(store, driver);
 
-// A hand that is left open on the way to the start screen is not to be found open.
 store.subscribe((page, before) => {
-  if (before.route === "match" && page.route === "start" && page.view?.hand) actions.hideHand();
+  if (before.route === "match" && page.route === "start") driver.leave();
 });
 
 /** @param {HTMLElement} root */
@@ -54,6 +57,7 @@ function draw(root) {
     if (isFirst) root.replaceChildren();
     const name = screenName(page);
     keepFocus(root, !isFirst && name !== shown, () => render(wholePage(page, actions), root));
+    endStrayDrag();
     shown = name;
     isFirst = false;
   });
@@ -62,7 +66,7 @@ function draw(root) {
 /** @param {HTMLElement} root */
 function open(root) {
   draw(root);
-  followHistory(store, window);
+  followHistory(store, window, actions.goOn);
   addEventListener("keydown", (event) => pressed(event, store.get(), actions));
   engine.start();
   driver.open(asksForStart(location.hash));

@@ -60,6 +60,7 @@ export class MatchKeeper {
    * @returns {Promise<{ kept: Kept } | { broken: string } | null>}
    */
   async load() {
+    await this.writing;
     const found = await this.shelf.get(MATCH);
     if (found === undefined || found === null) return null;
     return isKept(found) ? { kept: found } : { broken: textOf(found) };
@@ -84,7 +85,15 @@ function isKept(found) {
   if (typeof found !== "object" || found === null) return false;
   if (!("save" in found) || typeof found.save !== "string") return false;
   if (!("summary" in found) || typeof found.summary !== "object" || !found.summary) return false;
-  return "players" in found.summary && Array.isArray(found.summary.players);
+  if (!("players" in found.summary) || !Array.isArray(found.summary.players)) return false;
+  return "over" in found.summary && found.summary.players.every(isScored);
+}
+
+/** @param {unknown} player */
+function isScored(player) {
+  if (typeof player !== "object" || player === null) return false;
+  if (!("name" in player) || typeof player.name !== "string") return false;
+  return "score" in player && Number.isFinite(player.score);
 }
 
 /** @param {unknown} found */
