@@ -30,6 +30,7 @@ def test_a_reload_in_mid_turn_comes_back_behind_the_curtain(page: Page) -> None:
     table = started(page)
     table.turn()
     table.show.click()
+    expect(table.hand.first).to_be_visible()
     hand = table.tiles_in_hand()
     kept = table.kept_state()
     page.locator(".hand-tile").first.click()
@@ -74,7 +75,7 @@ def test_a_worker_that_dies_is_replaced_and_the_match_goes_on(page: Page, witnes
     kept = table.kept_state()
     witness.expect("the engine is broken on purpose")
     engine_worker(page).evaluate("setTimeout(() => { throw new Error('the engine is broken on purpose') })")
-    expect(page.get_by_text("The engine stopped and was restarted. Nothing is lost.")).to_be_visible()
+    expect(page.get_by_text(re.compile("^The engine stopped and was restarted"))).to_be_visible()
     expect_curtain(table)
     assert table.kept_state() == kept
     table.turn()
@@ -143,3 +144,56 @@ def test_the_start_screen_is_usable_while_python_loads(page: Page, context: Brow
     for route in held:
         route.continue_()
     table.expect_lot()
+
+
+def test_a_table_that_is_left_is_come_back_to_behind_the_curtain(page: Page) -> None:
+    table = started(page)
+    table.show.click()
+    expect(table.hand.first).to_be_visible()
+    kept = table.kept_state()
+    page.get_by_role("button", name="Leave").click()
+    expect(page.get_by_role("heading", name="Muggins")).to_be_visible()
+    assert page.locator(".hand-tile").count() == 0
+    page.go_back()
+    expect_curtain(table)
+    page.get_by_role("button", name="Leave").click()
+    page.get_by_role("button", name=re.compile("^Go on with the match")).click()
+    expect_curtain(table)
+    assert table.kept_state() == kept
+
+
+def test_a_tile_in_the_air_falls_with_the_curtain(page: Page) -> None:
+    table = started(page)
+    table.show.click()
+    tile = table.hand.first
+    tile.hover()
+    page.mouse.down()
+    page.mouse.move(640, 300, steps=4)
+    expect(page.locator(".carried")).to_have_count(1)
+    page.go_back()
+    expect(page.locator(".carried")).to_have_count(0)
+    page.mouse.up()
+
+
+def test_a_deal_that_was_left_while_loading_is_dealt_to_the_new_names(
+    page: Page, context: BrowserContext
+) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    context.route("**/pyodide.asm.wasm", hold)
+    table = Table(page)
+    table.open()
+    page.get_by_label("Player 1").fill("Ann")
+    page.get_by_label("Player 2").fill("Bob")
+    page.get_by_role("button", name="Deal", exact=True).click()
+    page.get_by_role("button", name="Leave").click()
+    page.get_by_label("Player 1").fill("Anna")
+    page.get_by_role("button", name="Deal", exact=True).click()
+    expect(page.get_by_role("heading", name="Getting the game ready")).to_be_visible()
+    for route in held:
+        route.continue_()
+    table.expect_lot()
+    assert table.kept_record().names == ("Anna", "Bob")

@@ -4,7 +4,7 @@ import { EngineError } from "../../web/src/engine/engine_error.js";
 import { MatchDriver } from "../../web/src/state/match-driver.js";
 import { initialPage } from "../../web/src/state/page.js";
 import { createStore } from "../../web/src/state/store.js";
-import { failed } from "../../web/src/state/visits.js";
+import { failed, left } from "../../web/src/state/visits.js";
 import { MatchKeeper } from "../../web/src/storage/match-keeper.js";
 import { Ownership } from "../../web/src/storage/ownership.js";
 import { createShelf, memoryPlace } from "../../web/src/storage/shelf.js";
@@ -89,7 +89,11 @@ function table(locks) {
   const waits = [];
   const wait = () => /** @type {Promise<void>} */ (new Promise((done) => waits.push(() => done())));
   const keeper = new MatchKeeper(shelf, (isLasting) => driver.kept(isLasting));
-  const ownership = new Ownership(locks, () => driver.lose());
+  const ownership = new Ownership(
+    locks,
+    () => driver.lose(),
+    async () => {},
+  );
   const driver = new MatchDriver({ store, engine, shelf, keeper, ownership, wait });
   return { store, engine, shelf, keeper, driver, waits };
 }
@@ -262,7 +266,7 @@ test("a tab that another has taken the match from neither shows nor keeps it", a
     async request(_name, _options, held) {
       await new Promise((_done, fail) => {
         holders.push(fail);
-        held();
+        held({});
       });
     },
   });
@@ -282,4 +286,50 @@ test("a tab that another has taken the match from neither shows nor keeps it", a
   await engine.answer(reply(30));
   assert.deepEqual([store.get().elsewhere, store.get().view?.version], [false, 30]);
   assert.deepEqual(engine.asked.at(-1), { type: "resume", save: "save 30" });
+});
+
+/** @param {ReturnType<typeof table>} parts */
+function leave({ store, driver }) {
+  store.update(left);
+  driver.leave();
+}
+
+test("what was asked before the table was left is kept but opens no hand there", async () => {
+  const parts = await dealt();
+  const { driver, engine, keeper, store } = parts;
+  driver.ask("show_hand");
+  leave(parts);
+  await engine.answer(reply(2, "turn"));
+  assert.deepEqual([store.get().route, store.get().view], ["start", null]);
+  const found = await keeper.load();
+  assert.equal(found && "kept" in found && found.kept.save, "save 2");
+});
+
+test("the way back to a table that was left leads through the kept match", async () => {
+  const parts = await dealt();
+  const { driver, engine, store } = parts;
+  driver.ask("act", "draw");
+  leave(parts);
+  const back = driver.goOn();
+  await engine.answer(reply(2, "turn"));
+  await engine.answer(reply(3, "curtain"));
+  await back;
+  assert.deepEqual(engine.asked.at(-1), { type: "resume", save: "save 2" });
+  assert.equal(store.get().view?.phase, "curtain");
+});
+
+test("a deal that was left while the engine was loading is taken back", async () => {
+  const parts = table();
+  const { driver, engine, keeper, store } = parts;
+  store.update((page) => ({ ...page, names: NAMES }));
+  driver.deal();
+  await new Promise(setImmediate);
+  leave(parts);
+  store.update((page) => ({ ...page, names: ["Anna", "Bob", "", ""] }));
+  driver.deal();
+  await engine.answer(reply(1, "lot"));
+  assert.equal(await keeper.load(), null);
+  await engine.answer(reply(2, "lot"));
+  assert.deepEqual(engine.asked.at(-1), { type: "new_match", preset: "muggins", names: ["Anna", "Bob"] });
+  assert.equal(store.get().view?.version, 2);
 });

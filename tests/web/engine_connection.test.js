@@ -105,7 +105,7 @@ describe("a connection", () => {
     connection.send({ id: 1, type: "proceed", version: 1 });
     connection.send({ id: 2, type: "proceed", version: 2 });
     worker.say({ id: 1, ok: null });
-    pass(19);
+    pass(9);
     assert.deepEqual(deaths, []);
     pass(1);
     assert.equal(deaths.length, 1);

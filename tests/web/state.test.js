@@ -137,13 +137,15 @@ test("names that are empty, heard the same or too long are told from good ones",
   assert.deepEqual(nameFaults(["  ", "Bob"]), ["empty", null]);
   assert.deepEqual(nameFaults(["Ann", " ann ", "Bob", "ANN"]), [null, "same", null, "same"]);
   assert.deepEqual(nameFaults(["x".repeat(20), "y".repeat(21)]), [null, "long"]);
-  assert.deepEqual(nameFaults(["", ""]), ["empty", "empty"]);
+  assert.deepEqual(nameFaults(["", "\u202e\u200d"]), ["empty", "empty"]);
+  assert.deepEqual(nameFaults(["straße", "STRASSE"]), [null, "same"]);
   assert.equal(nameFaults([`${"😀".repeat(20)}`, "Bob"])[0], null, "letters are counted, not units");
 });
 
 test("a name loses the space around it and keeps its markup as text", () => {
   assert.equal(tidyName("  Mary   Ann "), "Mary Ann");
   assert.equal(tidyName("<b>Ann</b>"), "<b>Ann</b>");
+  assert.equal(tidyName("\u202eAnn\u0000\ud800 Lee\u200d"), "Ann Lee", "what cannot be seen is gone");
 });
 
 test("names of the last time are taken over, whatever was kept", () => {

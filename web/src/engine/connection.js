@@ -4,7 +4,7 @@ import { Watchdog } from "./watchdog.js";
 
 /** A start is slow on a slow device; what counts is that it gets on. */
 const START_SILENCE_SECONDS = 90;
-const ANSWER_SECONDS = 20;
+const ANSWER_SECONDS = 10;
 
 /**
  * One worker from its start to its end: JSON out, JSON in, and the news of its death, which is an

@@ -197,7 +197,8 @@ sheet-target = The first to { $target } wins.
 ## Notices and failures
 
 notice-close = Close
-notice-recovered = The engine stopped and was restarted. Nothing is lost.
+notice-restarting = The engine stopped. It is being started again…
+notice-recovered = The engine stopped and was restarted. The match goes on from the last move that it had taken.
 notice-unsaved = The match is not being saved: this browser’s storage is missing or full. Play goes on; keep this page open.
 broken-title = The saved match cannot be read
 broken-text = Its record is damaged or comes from another version. It is kept aside in this browser, and you can download it as a file.
@@ -224,7 +225,7 @@ error-stale_request = The table has already moved on.
 error-nothing_to_undo = There is nothing to take back any more.
 error-not_now = That is not possible at this point.
 error-no_match_running = There is no match yet.
-error-bad_names = Two to four names are needed.
+error-bad_names = A name must have 1 to 20 letters or signs that can be seen.
 error-name_taken = Two players have the same name.
 error-bad_request = The page asked for something that the engine does not know.
 error-bad_record = The record of the match is damaged.

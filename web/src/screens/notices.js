@@ -1,6 +1,6 @@
 // Short notices over any screen, each until it is closed.
 
-import { html } from "lit";
+import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { t } from "../i18n/messages.js";
 
@@ -14,6 +14,7 @@ import { t } from "../i18n/messages.js";
 export function notices(page, actions) {
   return html`
     <div class="notices" role="status">
+      ${isRestarting(page) ? html`<p class="notice"><span>${t("notice-restarting")}</span></p>` : nothing}
       ${repeat(
         page.notices,
         (notice) => notice,
@@ -28,4 +29,13 @@ export function notices(page, actions) {
       )}
     </div>
   `;
+}
+
+/**
+ * Whether the engine is being started again under a match that is on the table.
+ *
+ * @param {Page} page
+ */
+function isRestarting({ view, boot }) {
+  return view !== null && boot.status === "loading";
 }

@@ -2,7 +2,7 @@
 
 import { download } from "../lib/download.js";
 import { pickedUp, pointedAt, putBack, tapped } from "./turns.js";
-import { dismissed, named } from "./visits.js";
+import { dismissed, left, named } from "./visits.js";
 
 /** @typedef {import("./actions.d.ts").Actions} Actions */
 /** @typedef {import("./match-driver.js").MatchDriver} MatchDriver */
@@ -69,7 +69,7 @@ function wayActions(store, driver) {
   return {
     openSheet: () => store.update((page) => ({ ...page, sheet: true })),
     closeSheet: () => store.update((page) => (page.sheet ? { ...page, sheet: false } : page)),
-    leave: () => store.update((page) => ({ ...page, route: "start" })),
+    leave: () => store.update(left),
     retry: () => driver.retry(),
     playHere: () => driver.playHere(),
     downloadBroken: () => download(store.get().broken ?? "", "muggins-record.json"),

@@ -37,6 +37,10 @@ export class MatchDriver {
   isLasting = true;
   /** @type {() => Promise<void>} how the match on the page was begun, for another try */
   #begin = async () => {};
+  /** @type {Promise<void>} the last request about the table, settled when it is answered */
+  #asking = Promise.resolve();
+  /** Counts the visits to the table: an answer to an earlier one does not show on a later one. */
+  #visit = 0;
 
   /** @param {Parts} parts */
   constructor({ store, engine, shelf, keeper, ownership, wait }) {
@@ -64,10 +68,14 @@ export class MatchDriver {
     const { view, busy } = this.store.get();
     if (view || busy) return;
     this.#begin = () => this.goOn();
+    const visit = this.#visit;
     this.store.update((page) => ({ ...page, busy: true, resuming: true }));
     if (!(await this.#own(() => this.ownership.take()))) return;
+    // What was asked before the table was left is answered, and kept, first.
+    await this.#asking;
     // Another tab may have played on since this page read what was kept.
     const found = await this.keeper.load();
+    if (visit !== this.#visit) return;
     if (found && "kept" in found) return this.#resume(found.kept.save);
     this.store.update((page) => ({ ...letGo(page), route: "start", saved: null }));
     if (found) await this.#setAside(found.broken);
@@ -91,13 +99,17 @@ export class MatchDriver {
    */
   async #dealTo(names, seats) {
     this.#begin = () => this.#dealTo(names, seats);
+    const visit = this.#visit;
     this.store.update((page) => ({ ...letGo(page), route: "match", replacing: false, busy: true }));
     await keepSeats(this.shelf, { names: [...names], seats });
     if (!(await this.#own(() => this.ownership.take()))) return;
     try {
       const fields = { preset: PRESET, names: names.slice(0, seats) };
-      this.#show(await this.engine.request("new_match", fields));
+      const reply = await this.engine.request("new_match", fields);
+      // Whoever left while the engine was loading has taken the deal back.
+      if (visit === this.#visit) this.#show(reply);
     } catch (error) {
+      if (visit !== this.#visit) return;
       this.#refuse(/** @type {EngineError} */ (error));
       this.store.update((page) => (page.boot.status === "failed" ? page : { ...page, route: "start" }));
     }
@@ -107,7 +119,12 @@ export class MatchDriver {
   async playHere() {
     if (!(await this.#own(() => this.ownership.takeOver()))) return;
     this.store.update((page) => ({ ...letGo(page), elsewhere: false }));
-    await this.goOn();
+    await this.#begin();
+  }
+
+  /** The table has been left for the start screen. */
+  leave() {
+    this.#visit += 1;
   }
 
   /** Another tab has taken the match. */
@@ -144,40 +161,63 @@ export class MatchDriver {
     const { view, busy } = this.store.get();
     if (!view || busy) return;
     this.store.update((page) => ({ ...page, busy: true, refused: null }));
+    this.#asking = this.#answered(view.version, type, action);
+    await this.#asking;
+  }
+
+  /**
+   * @param {number} version
+   * @param {Exclude<RequestType, "new_match" | "resume">} type
+   * @param {string} [action]
+   */
+  async #answered(version, type, action) {
+    const visit = this.#visit;
     try {
-      const { version } = view;
       const reply = await (type === "act"
         ? this.engine.request(type, { version, action: action ?? "" })
         : this.engine.request(type, { version }));
+      if (visit !== this.#visit) return this.#keep(reply);
       this.#show(reply);
     } catch (error) {
-      this.#refuse(/** @type {EngineError} */ (error));
+      if (visit === this.#visit) this.#refuse(/** @type {EngineError} */ (error));
       return;
     }
-    if (action === "draw") await this.#pause();
+    if (action === "draw") this.#pause();
   }
 
   async #pause() {
+    const visit = this.#visit;
     this.store.update(pausing);
     await this.wait(DRAW_PAUSE_MS);
-    this.store.update(settled);
+    if (visit === this.#visit) this.store.update(settled);
   }
 
   /** @param {string} save */
   async #resume(save) {
+    const visit = this.#visit;
     try {
-      this.#show(await this.engine.request("resume", { save }));
+      const reply = await this.engine.request("resume", { save });
+      if (visit === this.#visit) this.#show(reply);
     } catch (error) {
+      if (visit !== this.#visit) return;
       this.#refuse(/** @type {EngineError} */ (error));
       if (this.store.get().boot.status !== "failed") await this.#setAside(save);
     }
   }
 
   /** @param {TableReply} reply */
-  #show({ view, save }) {
+  #show(reply) {
+    if (!this.ownership.isHeld) return;
+    this.#keep(reply);
+    this.#begin = () => this.goOn();
+    this.store.update((page) => viewed(page, reply.view));
+  }
+
+  /** @param {TableReply} reply */
+  #keep({ view, save }) {
     if (!this.ownership.isHeld) return;
     this.keeper.keep({ save, summary: summary(view) });
-    this.store.update((page) => viewed(page, view));
+    this.store.update((page) => ({ ...page, saved: summary(view) }));
   }
 
   /** @param {EngineError} error */

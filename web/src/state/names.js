@@ -15,7 +15,8 @@ export const MOST = 4;
  * @returns {(NameFault | null)[]}
  */
 export function nameFaults(names) {
-  const heard = names.map((name) => tidyName(name).toLocaleLowerCase());
+  // Upper case first: it alone makes one of letters such as ß and ss.
+  const heard = names.map((name) => tidyName(name).toUpperCase().toLowerCase());
   return names.map((name, seat) => {
     if (heard[seat] === "") return "empty";
     if ([...tidyName(name)].length > NAME_LIMIT) return "long";
@@ -23,11 +24,22 @@ export function nameFaults(names) {
   });
 }
 
+/** What cannot be seen, and what turns a line around; joiners belong inside words and emoji. */
+const UNSEEN = /(?![\u200c\u200d])\p{C}/gu;
+const JOINERS_AT_EDGES = /^[\u200c\u200d]+|[\u200c\u200d]+$/g;
+
 /**
- * A name without the space around it and with single spaces within.
+ * A name without control characters, without the space around it and with single spaces within, as
+ * the engine takes it.
  *
  * @param {string} name
  */
 export function tidyName(name) {
-  return name.normalize("NFC").replace(/\s+/g, " ").trim();
+  return name
+    .normalize("NFC")
+    .replace(UNSEEN, " ")
+    .split(/\s+/)
+    .map((word) => word.replace(JOINERS_AT_EDGES, ""))
+    .filter(Boolean)
+    .join(" ");
 }

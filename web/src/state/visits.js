@@ -84,6 +84,17 @@ export function named(page, seat, name) {
 }
 
 /**
+ * The person goes to the start screen. Nothing of the table stays on the page: the way back leads
+ * through the kept match, behind the curtain, so that a hand is never found open.
+ *
+ * @param {Page} page
+ * @returns {Page}
+ */
+export function left(page) {
+  return { ...letGo(page), route: "start", replacing: false };
+}
+
+/**
  * The page lets go of the match, because another tab has it or its save is broken.
  *
  * @param {Page} page

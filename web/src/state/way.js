@@ -1,5 +1,7 @@
 // The way between screens in the browser's history: `#start`, `#match` and `#sheet` over the match.
 
+import { left } from "./visits.js";
+
 /** @typedef {import("./page.js").Page} Page */
 
 /**
@@ -26,13 +28,14 @@ export function asksForStart(hash) {
  *
  * @param {Store<Page>} store
  * @param {Window} window
+ * @param {() => void} goOn  goes on with the kept match
  */
-export function followHistory(store, window) {
+export function followHistory(store, window, goOn) {
   const { history, location } = window;
   store.subscribe((page, before) => {
     if (page.route === before.route && page.sheet === before.sheet) return;
     const hash = hashOf(page);
-    if (hash === location.hash) return;
+    if (hash === (location.hash || "#start")) return;
     // The sheet is one step over the match, so that closing it and going back are the same.
     if (location.hash === "#sheet" && hash === "#match") history.back();
     else history.pushState(null, "", hash);
@@ -40,10 +43,11 @@ export function followHistory(store, window) {
   window.addEventListener("popstate", () => {
     const sheet = location.hash === "#sheet";
     const route = sheet || location.hash === "#match" ? "match" : "start";
-    store.update((page) => {
-      // There is no way forward into a match that is not there.
-      if (route === "match" && !page.view) return page;
-      return { ...page, route, sheet, chosen: null, refused: null };
-    });
+    const { view, saved } = store.get();
+    if (route === "start") store.update(left);
+    else if (view) store.update((page) => ({ ...page, route, sheet, chosen: null, refused: null }));
+    else if (saved) goOn();
+    // There is no way forward into a match that is not there.
+    else history.replaceState(null, "", "#start");
   });
 }

@@ -16,7 +16,15 @@ const REACH = 28;
  * @param {DragActions} actions
  */
 export function startDrag(down, tile, actions) {
-  if (down.isPrimary && down.button === 0) new Drag(down, tile, actions);
+  if (down.isPrimary && down.button === 0) underWay = new Drag(down, tile, actions);
+}
+
+/** @type {Drag | null} */
+let underWay = null;
+
+/** A tile that has left the hand in mid-drag, because the curtain fell, is not carried any further. */
+export function endStrayDrag() {
+  if (underWay && !underWay.button.isConnected) underWay.drop();
 }
 
 class Drag {
@@ -79,12 +87,18 @@ class Drag {
     if (event.pointerId === this.down.pointerId) this.#end(place);
   }
 
+  /** Takes the picture away and forgets the pointer, without an action. */
+  drop() {
+    underWay = null;
+    this.#over.abort();
+    this.#carried?.remove();
+    this.#place?.classList.remove("is-over");
+  }
+
   /** @param {HTMLElement | null} place */
   #end(place) {
-    this.#over.abort();
+    this.drop();
     if (!this.#carried) return;
-    this.#carried.remove();
-    this.#place?.classList.remove("is-over");
     this.button.classList.remove("is-carried");
     swallowClick(this.button);
     const action = place?.dataset.action;

@@ -12,7 +12,7 @@ export function pressed(event, page, actions) {
   // A key that is held down would place a tile, show a hand or draw again and again.
   if (event.repeat && (event.key === "Enter" || event.key === " ")) event.preventDefault();
   if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (page.route === "match" && !page.sheet && page.view)
+  if (page.route === "match" && !page.sheet && page.view && page.boot.status !== "failed")
     act(event.key.toLowerCase(), page.view, page, actions);
 }
 
