@@ -5,6 +5,8 @@
 
 /** Between a place and its label. */
 const GAP = 4;
+/** A label rather hides a part of its own ghost than of a tile. */
+const OWN = 0.5;
 
 /**
  * The spot beside a place that covers least of what is to be seen, inside the box.
@@ -24,7 +26,7 @@ export function labelSpot(place, label, box, others) {
       y: Math.max(0, Math.min(y, box.height - label.height)),
       ...label,
     };
-    const covered = others.reduce((sum, other) => sum + overlap(spot, other), 2 * overlap(spot, place));
+    const covered = others.reduce((sum, other) => sum + overlap(spot, other), OWN * overlap(spot, place));
     if (covered < least) {
       least = covered;
       best = spot;
@@ -34,7 +36,7 @@ export function labelSpot(place, label, box, others) {
 }
 
 /**
- * All round the place: the middles of its sides first, then its corners.
+ * All round the place: the middles of its sides first, then its corners, then upon it.
  *
  * @param {Area} place
  * @param {Size} label
@@ -55,6 +57,7 @@ function* candidates(place, label) {
     { x: after, y: above },
     { x: before, y: below },
     { x: after, y: below },
+    { x: acrossMiddle, y: downMiddle },
   ];
 }
 

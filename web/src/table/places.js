@@ -44,7 +44,8 @@ export function places(laid, box, chosen, actions) {
         const others = covered.filter((area) => area !== spot.box);
         const label = labelSpot(spot.box, size, box, others);
         covered.push(label);
-        return place(placement, chosen.tile, spot, laid.unit, label, actions);
+        const target = atLeast(spot.box, TARGET, box);
+        return place(placement, chosen.tile, { spot, target, label }, laid.unit, actions);
       })}
     </div>
   `;
@@ -64,14 +65,12 @@ function spotOf({ ends, lead }, { anchor, place: covers }, tile) {
 /**
  * @param {PlacementView} placement
  * @param {string} tile
- * @param {ReturnType<typeof spotFor>} spot
+ * @param {{ spot: ReturnType<typeof spotFor>, target: Area, label: Area }} areas
  * @param {number} unit
- * @param {Area} label
  * @param {Actions} actions
  */
-function place(placement, tile, spot, unit, label, actions) {
+function place(placement, tile, { spot, target, label }, unit, actions) {
   const { action, anchor, count, points } = placement;
-  const target = atLeast(spot.box, TARGET);
   const words = { tile, anchor: anchor ?? "", total: count.total, points };
   return html`
     <button type="button" class="place ${points > 0 ? "scores" : ""}" data-action=${action}
@@ -88,16 +87,29 @@ function place(placement, tile, spot, unit, label, actions) {
 }
 
 /**
- * An area widened about its middle.
+ * An area widened about its middle, and moved into the box where it would stick out.
  *
  * @param {Area} area
  * @param {number} side
+ * @param {Box} box
  * @returns {Area}
  */
-function atLeast({ x, y, width, height }, side) {
-  const wider = Math.max(0, side - width);
-  const taller = Math.max(0, side - height);
-  return { x: x - wider / 2, y: y - taller / 2, width: width + wider, height: height + taller };
+function atLeast({ x, y, width, height }, side, box) {
+  const across = widened(x, width, side, box.width);
+  const down = widened(y, height, side, box.height);
+  return { x: across.start, y: down.start, width: across.length, height: down.length };
+}
+
+/**
+ * @param {number} start
+ * @param {number} length
+ * @param {number} least
+ * @param {number} room
+ */
+function widened(start, length, least, room) {
+  const wide = Math.max(length, least);
+  const centred = start - (wide - length) / 2;
+  return { start: Math.max(0, Math.min(centred, room - wide)), length: wide };
 }
 
 /** @param {Area} area */
