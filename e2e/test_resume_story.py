@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext, Page, Route, Worker, expect
 from table import Table
@@ -127,22 +128,32 @@ def test_names_are_remembered(page: Page) -> None:
     expect(page.get_by_role("button", name=re.compile("^Go on with the match"))).to_be_visible()
 
 
-def test_the_start_screen_is_usable_while_python_loads(page: Page, context: BrowserContext) -> None:
+def open_with_held_engine(page: Page, context: BrowserContext) -> Callable[[], None]:
+    """Open the start screen and name two people, while Python cannot load until it is released."""
     held: list[Route] = []
 
     def hold(route: Route) -> None:
         held.append(route)
 
+    def release() -> None:
+        context.unroute("**/pyodide.asm.wasm", hold)
+        for route in held:
+            route.continue_()
+
     context.route("**/pyodide.asm.wasm", hold)
-    table = Table(page)
-    table.open()
+    Table(page).open()
     page.get_by_label("Player 1").fill("Ann")
     page.get_by_label("Player 2").fill("Bob")
+    return release
+
+
+def test_the_start_screen_is_usable_while_python_loads(page: Page, context: BrowserContext) -> None:
+    release = open_with_held_engine(page, context)
+    table = Table(page)
     expect(page.get_by_role("progressbar")).to_be_visible()
     page.get_by_role("button", name="Deal", exact=True).click()
     expect(page.get_by_role("heading", name="Getting the game ready")).to_be_visible()
-    for route in held:
-        route.continue_()
+    release()
     table.expect_lot()
 
 
@@ -178,22 +189,13 @@ def test_a_tile_in_the_air_falls_with_the_curtain(page: Page) -> None:
 def test_a_deal_that_was_left_while_loading_is_dealt_to_the_new_names(
     page: Page, context: BrowserContext
 ) -> None:
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    context.route("**/pyodide.asm.wasm", hold)
+    release = open_with_held_engine(page, context)
     table = Table(page)
-    table.open()
-    page.get_by_label("Player 1").fill("Ann")
-    page.get_by_label("Player 2").fill("Bob")
     page.get_by_role("button", name="Deal", exact=True).click()
     page.get_by_role("button", name="Leave").click()
     page.get_by_label("Player 1").fill("Anna")
     page.get_by_role("button", name="Deal", exact=True).click()
     expect(page.get_by_role("heading", name="Getting the game ready")).to_be_visible()
-    for route in held:
-        route.continue_()
+    release()
     table.expect_lot()
     assert table.kept_record().names == ("Anna", "Bob")
