@@ -133,11 +133,32 @@ test("a deal with bad names asks for nothing and shows the faults", async () => 
 
 test("a deal remembers the names and shows and keeps the new match", async () => {
   const { engine, keeper, shelf, store } = await dealt();
-  assert.deepEqual(engine.asked, [{ type: "new_match", preset: "muggins", names: ["Ann", "Bob"] }]);
+  assert.deepEqual(engine.asked, [
+    { type: "new_match", preset: "muggins", names: ["Ann", "Bob"], options: {} },
+  ]);
   assert.deepEqual([store.get().route, store.get().view?.phase], ["match", "lot"]);
   assert.deepEqual(await shelf.get("seats"), { names: NAMES, seats: 2 });
   const found = await keeper.load();
   assert.equal(found && "kept" in found && found.kept.save, "save 1");
+});
+
+test("a deal takes the game that was chosen, and it is offered the next time", async () => {
+  const { driver, engine, shelf, store } = table();
+  const choice = { preset: "sniff", options: { target: 100 }, name: "Short" };
+  store.update((page) => ({ ...page, names: NAMES, setup: { ...page.setup, choice } }));
+  driver.deal();
+  await engine.answer(reply(1, "lot"));
+  const fields = { preset: "sniff", names: ["Ann", "Bob"], options: { target: 100 } };
+  assert.deepEqual(engine.asked, [{ type: "new_match", ...fields }]);
+  assert.deepEqual(await shelf.get("last-game"), choice);
+});
+
+test("rules that do not go together are not dealt", async () => {
+  const { driver, engine, store } = table();
+  const fault = { reason: "range", context: { option: "target" } };
+  store.update((page) => ({ ...page, names: NAMES, setup: { ...page.setup, fault } }));
+  await driver.deal();
+  assert.deepEqual([engine.asked, store.get().route], [[], "start"]);
 });
 
 test("a match that is under way is not replaced without a question", async () => {
@@ -345,6 +366,11 @@ test("a deal that was left while the engine was loading is taken back", async ()
   await engine.answer(reply(1, "lot"));
   assert.equal(await keeper.load(), null);
   await engine.answer(reply(2, "lot"));
-  assert.deepEqual(engine.asked.at(-1), { type: "new_match", preset: "muggins", names: ["Anna", "Bob"] });
+  assert.deepEqual(engine.asked.at(-1), {
+    type: "new_match",
+    preset: "muggins",
+    names: ["Anna", "Bob"],
+    options: {},
+  });
   assert.equal(store.get().view?.version, 2);
 });
