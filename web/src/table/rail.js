@@ -37,14 +37,18 @@ function curtain(page, view, actions) {
       <h1 tabindex="-1" data-focus>${t("curtain-title", { name })}</h1>
       ${complaint(page)}
       ${callButton(page, view, actions)}
-      <div class="choices">
-        <button type="button" class="brass" aria-disabled=${page.busy || isHeld ? "true" : nothing}
-          @click=${isHeld ? nothing : actions.showHand}>
-          ${isHeld ? t("curtain-held", { seconds: page.held }) : t("curtain-show", { name })}
-        </button>
-        ${takeBack(page, view, actions)}
-      </div>
-      ${mayCall(view) ? patienceChoice(page, actions) : nothing}
+      ${
+        page.calling
+          ? nothing
+          : html`<div class="choices">
+            <button type="button" class="brass" aria-disabled=${page.busy || isHeld ? "true" : nothing}
+              @click=${isHeld ? nothing : actions.showHand}>
+              ${isHeld ? t("curtain-held", { seconds: page.held }) : t("curtain-show", { name })}
+            </button>
+            ${takeBack(page, view, actions)}
+          </div>`
+      }
+      ${mayCall(view) && !page.calling ? patienceChoice(page, actions) : nothing}
     </section>
   `;
 }
@@ -106,12 +110,15 @@ function roundEnd(page, view, actions) {
       <p>${text}</p>
       ${complaint(page)}
       ${callButton(page, view, actions)}
-      <div class="choices">
-        <button type="button" class="brass" aria-disabled=${page.busy ? "true" : nothing} @click=${actions.proceed}>
-          ${t(isOver ? "go-on" : "end-show")}
-        </button>
-        ${takeBack(page, view, actions)}
-      </div>
+      ${
+        page.calling
+          ? nothing
+          : html`<div class="choices">
+            <button type="button" class="brass" aria-disabled=${page.busy ? "true" : nothing}
+              @click=${actions.proceed}>${t(isOver ? "go-on" : "end-show")}</button>
+            ${takeBack(page, view, actions)}
+          </div>`
+      }
     </section>
   `;
 }
