@@ -63,7 +63,6 @@ games-larger = With a larger set, every game takes two to six people.
 games-set = Set of tiles
 games-yours = Your own
 games-named = The games
-games-chosen = chosen
 games-back = Back
 games-waiting = The games are being set out.
 
@@ -293,7 +292,7 @@ house-reset = Back to: { $value }
 house-reset-plain = As the game has it
 house-reset-all = Undo all changes
 house-idle = Makes no difference beside the other rules.
-house-save = Save these rules
+house-save = Save them
 house-play = Play with these rules
 house-share = Copy a link
 house-none = no limit

@@ -68,12 +68,14 @@ export function setRow({ choice }, actions) {
 function gameCard({ choice }, game, actions) {
   const { preset } = game;
   const isChosen = choice.preset === preset && choice.name === "";
+  // The numbers are those of a double-six set.
+  const isLarger = choice.options.tile_set !== undefined;
   return html`
     <button type="button" class="game-card ${isChosen ? "is-chosen" : ""}" aria-current=${isChosen ? "true" : nothing}
       @click=${() => actions.chooseGame(preset)}>
       <strong class="game-name">${gameName(preset)}</strong>
       <span class="game-about">${gameSentence(preset)}</span>
-      <span class="game-notes">${gamePlayers(game)}</span>
+      ${isLarger ? nothing : html`<span class="game-notes">${gamePlayers(game)}</span>`}
     </button>
   `;
 }

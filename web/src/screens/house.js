@@ -25,6 +25,7 @@ export function house(page, actions) {
         <h1 tabindex="-1" data-focus>${t("house-title", { game: choiceName(choice, edited) })}</h1>
       </header>
       <p class="start-line">${t("house-intro")}</p>
+      ${tools(page, actions)}
       <div class="house-rules">
         ${rules ? themes(page, rules, actions) : html`<p role="status">${t("sheet-rules-waiting")}</p>`}
       </div>
@@ -58,31 +59,33 @@ function themes(page, rules, actions) {
  * @param {Page} page
  * @param {Actions} actions
  */
+function tools({ setup }, actions) {
+  const { options } = setup.choice;
+  return html`
+    <div class="choices">
+      ${
+        Object.keys(options).length > 0
+          ? html`<button type="button" class="plain" @click=${actions.resetAll}>${t("house-reset-all")}</button>`
+          : nothing
+      }
+      ${shareLink(setup, actions)}
+    </div>
+  `;
+}
+
+/**
+ * @param {Page} page
+ * @param {Actions} actions
+ */
 function foot({ setup }, actions) {
-  const { choice, fault } = setup;
-  const hasChanges = Object.keys(choice.options).length > 0;
-  // The note of the fault offers to undo what it is about; all of it is only offered where that cannot be.
-  const isUndone = fault !== null && String(fault.context.option) in choice.options;
+  if (setup.fault) return html`<footer class="house-foot">${faultNote(setup, actions)}</footer>`;
   return html`
     <footer class="house-foot">
-      ${faultNote(setup, actions)}
       <div class="choices">
-        ${
-          fault
-            ? nothing
-            : html`
-              <button type="button" class="brass" @click=${actions.closePanel}>${t("house-play")}</button>
-              <button type="button" class="plain" @click=${() => actions.ask("save", choice.name)}>
-                ${t("house-save")}
-              </button>
-            `
-        }
-        ${
-          hasChanges && !isUndone
-            ? html`<button type="button" class="plain" @click=${actions.resetAll}>${t("house-reset-all")}</button>`
-            : nothing
-        }
-        ${shareLink(setup, actions)}
+        <button type="button" class="brass" @click=${actions.closePanel}>${t("house-play")}</button>
+        <button type="button" class="plain" @click=${() => actions.ask("save", setup.choice.name)}>
+          ${t("house-save")}
+        </button>
       </div>
     </footer>
   `;
