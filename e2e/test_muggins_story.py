@@ -153,7 +153,7 @@ def test_a_call_does_not_touch_the_hand_that_is_open(table: Table, page: Page) -
 
 def test_the_next_hand_waits_for_calls_if_people_so_wish(table: Table, page: Page) -> None:
     page.get_by_role("button", name="Score sheet").click()
-    page.get_by_label("Hold the next hand back").select_option("3 s")
+    page.get_by_role("dialog").get_by_label("Hold the next hand back").select_option("3 s")
     page.keyboard.press("Escape")
     table.show.click()
     table.place(scoring(table.kept_state()))

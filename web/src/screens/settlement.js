@@ -72,9 +72,10 @@ function whoLeads(view) {
 function sideLeft(view, { side, name, members }) {
   const hands = (view.settlement?.hands ?? []).filter(({ seat }) => members.some((one) => one.seat === seat));
   const account = view.settlement?.accounts.find((other) => other.side === side);
+  const isLong = members.length > 1 || /\D/.test(account?.sum ?? "");
   const isOut = hands.some(({ hand }) => hand.length === 0);
   return html`
-    <li class="left ${isOut ? "is-out" : ""} ${members.length > 1 ? "is-pair" : ""}">
+    <li class="left ${isOut ? "is-out" : ""} ${isLong ? "is-long" : ""}">
       <h2 class="left-name">${name}</h2>
       <div class="left-hands">
         ${hands.map((left) => handLeft(view, left, members.length > 1))}
@@ -112,10 +113,11 @@ function handLeft(view, { seat, hand, pips }, isNamed) {
  */
 function accounted(view, account, hands) {
   const { before, change, after } = account;
+  const told = arithmetic(view, account, hands);
   return html`
     <p class="left-score">${t("settlement-score", { before, after })}</p>
     <p class="left-account">
-      <span class="left-pips">${arithmetic(view, account, hands)}</span>
+      ${told ? html`<span class="left-pips">${told}</span>` : nothing}
       <span class="left-change ${change > 0 ? "is-gain" : change < 0 ? "is-loss" : ""}">${changed(view, change)}</span>
     </p>
   `;

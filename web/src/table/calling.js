@@ -39,8 +39,8 @@ export function callButton(page, view, actions) {
     <div class="callers" role="group" aria-label=${t("muggins-who")}>
       <span class="callers-who" aria-hidden="true">${t("muggins-who")}</span>
       ${callers.map(
-        (seat) => html`
-          <button type="button" class="caller" aria-disabled=${busy} @click=${() => actions.call(seat)}>
+        (seat, index) => html`
+          <button type="button" class="caller" ?data-focus=${index === 0} aria-disabled=${busy} @click=${() => actions.call(seat)}>
             ${nameOf(view, seat)}
           </button>
         `,

@@ -34,7 +34,7 @@ function curtain(page, view, actions) {
   const isHeld = page.held > 0;
   return html`
     <section class="rail curtain">
-      <h1 tabindex="-1" data-focus>${t("curtain-title", { name })}</h1>
+      <h1 tabindex="-1" ?data-focus=${!page.calling}>${t("curtain-title", { name })}</h1>
       ${complaint(page)}
       ${callButton(page, view, actions)}
       ${
@@ -106,7 +106,7 @@ function roundEnd(page, view, actions) {
   const isOver = view.round_end?.reason === "target";
   return html`
     <section class="rail round-end">
-      <h1 tabindex="-1" data-focus>${title}</h1>
+      <h1 tabindex="-1" ?data-focus=${!page.calling}>${title}</h1>
       <p>${text}</p>
       ${complaint(page)}
       ${callButton(page, view, actions)}

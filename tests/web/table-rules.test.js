@@ -1,0 +1,153 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { calling, patient, saying, ticked, typed, unsaid } from "../../web/src/state/calls.js";
+import { initialPage } from "../../web/src/state/page.js";
+import { sidesOf } from "../../web/src/state/sides.js";
+import { endMarks } from "../../web/src/table/end-marks.js";
+import { isBranching, isCounting, sayableCounts } from "../../web/src/table/in-force.js";
+import { arrange } from "../../web/src/table/line.js";
+import { branches, inLineOrder } from "../../web/src/table/line-order.js";
+
+/** @typedef {import("../../web/src/engine/protocol.d.ts").LineView} LineView */
+
+/**
+ * @param {Record<string, string | number>} options
+ * @param {number} [highest]
+ */
+function rules(options, highest = 6) {
+  return {
+    preset: "muggins",
+    players: 2,
+    sides: 2,
+    highest,
+    target: 100,
+    round_to: 5,
+    divisor: 1,
+    announces: true,
+    calls: true,
+    options: Object.entries(options).map(([name, value]) => ({
+      name,
+      value,
+      in_preset: value,
+      in_muggins: value,
+      choices: [],
+      lowest: null,
+      highest: null,
+    })),
+  };
+}
+
+test("the counts to say are the multiples that two doubles, or four, can make", () => {
+  assert.deepEqual(sayableCounts(rules({ units: "5", spinner: "none" })), [5, 10, 15, 20]);
+  assert.deepEqual(sayableCounts(rules({ units: "3", spinner: "none" })), [3, 6, 9, 12, 15, 18, 21]);
+  assert.equal(sayableCounts(rules({ units: "5", spinner: "first" })).at(-1), 35);
+  const both = [3, 5, 6, 9, 10, 12, 15, 18, 20, 21];
+  assert.deepEqual(sayableCounts(rules({ units: "5+3", spinner: "none" })), both);
+  assert.equal(sayableCounts(rules({ units: "5", spinner: "none" }, 12)).at(-1), 45);
+});
+
+test("a count is of no interest where headers score, or nothing does", () => {
+  assert.equal(isCounting(rules({ scoring: "multiples" })), true);
+  assert.equal(isCounting(rules({ scoring: "quotients" })), true);
+  assert.equal(isCounting(rules({ scoring: "headers" })), false);
+  assert.equal(isCounting(rules({ scoring: "none" })), false);
+  assert.deepEqual(sayableCounts(rules({ scoring: "none", units: "5" })), []);
+  assert.deepEqual(
+    [isBranching(rules({ spinner: "none" })), isBranching(rules({ spinner: "all" }))],
+    [false, true],
+  );
+});
+
+const TALLY = { negative: false, wholes: 0, strokes: 0 };
+
+/**
+ * @param {number} seat
+ * @param {number} side
+ * @param {string} name
+ */
+const player = (seat, side, name) => ({ seat, side, name, score: 10 * side, tiles: 5, tally: TALLY });
+
+test("partners are one side with both names, and everybody else is one alone", () => {
+  const pairs = [player(0, 0, "Ann"), player(1, 1, "Bob"), player(2, 0, "Cleo"), player(3, 1, "Di")];
+  assert.deepEqual(
+    sidesOf({ players: pairs }).map(({ name, score }) => [name, score]),
+    [
+      ["Ann & Cleo", 0],
+      ["Bob & Di", 10],
+    ],
+  );
+  const alone = sidesOf({ players: [player(0, 0, "Ann"), player(1, 1, "Bob")] });
+  assert.deepEqual(
+    alone.map(({ name }) => name),
+    ["Ann", "Bob"],
+  );
+});
+
+/**
+ * @param {string} tile
+ * @param {string | null} anchor
+ * @param {number | null} place
+ * @param {number | null} pips
+ */
+const placed = (tile, anchor, place, pips) => ({ tile, anchor, place, pips });
+
+/** @type {LineView} a spinner with both sides covered and one arm at one of its ends */
+const SPINNER = {
+  tiles: [
+    placed("6-6", null, null, null),
+    placed("6-1", "6-6", 0, 6),
+    placed("6-2", "6-6", 1, 6),
+    placed("6-3", "6-6", 2, 6),
+    placed("5-3", "6-3", 1, 3),
+  ],
+  ends: [
+    { anchor: "6-1", place: 1, pips: 1 },
+    { anchor: "6-2", place: 1, pips: 2 },
+    { anchor: "5-3", place: 0, pips: 5 },
+    { anchor: "6-6", place: 3, pips: 6 },
+  ],
+  scoring: ["6-1", "6-2", "5-3"],
+  count: null,
+};
+
+test("a branch is told by the spinner that it leaves, and is not in the line from end to end", () => {
+  assert.deepEqual(inLineOrder(SPINNER.tiles), ["6-1", "6-6", "6-2"]);
+  assert.deepEqual(branches(SPINNER.tiles), [{ at: "6-6", tiles: ["6-3", "5-3"] }]);
+});
+
+test("every open end is marked between its tile and the next, filled where it counts", () => {
+  const laid = arrange(SPINNER, { width: 600, height: 400 });
+  const marks = endMarks(laid, SPINNER);
+  assert.deepEqual(
+    marks.map(({ counts }) => counts),
+    [true, true, true, false],
+  );
+  for (const { x, y } of marks) {
+    const covering = laid.tiles.filter(
+      ({ box }) => x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height,
+    );
+    assert.deepEqual(covering, [], "a mark hides no tile");
+    assert.ok(x > 0 && x < 600 && y > 0 && y < 400);
+  }
+});
+
+test("a count is typed in digits, and forgotten when the tile is taken back", () => {
+  const page = typed(typed(saying(initialPage(), "6-4"), "1x"), "15");
+  assert.deepEqual([page.saying, page.said], ["6-4", "15"]);
+  assert.equal(typed(page, "12345").said, "123");
+  assert.deepEqual([unsaid(page).saying, unsaid(page).said], [null, ""]);
+  assert.equal(typed(initialPage(), "1").said, "", "nothing is typed where nothing is asked");
+});
+
+test("no count is asked for while a request is under way", () => {
+  const page = { ...initialPage(), busy: true };
+  assert.equal(saying(page, "6-4"), page);
+});
+
+test("the time for calls runs down to nothing and is shortened with the preference", () => {
+  const page = { ...patient(initialPage(), 5), held: 5 };
+  assert.equal(ticked(page).held, 4);
+  assert.equal(ticked({ ...page, held: 0 }).held, 0);
+  assert.deepEqual([patient(page, 3).held, patient(page, 0).held, patient(page, 10).held], [3, 0, 5]);
+  assert.deepEqual([calling(page, true).calling, calling(page, false)], [true, page]);
+});
