@@ -85,7 +85,7 @@ def greedy(match: MatchState) -> SeatAction:
 def announced(match: MatchState, action: Place) -> Place:
     """The placement with the count that scores it, where counts are announced."""
     total, worth = _worth(match, action)
-    return replace(action, announced=total) if match.rules.claim == "announce" and worth else action
+    return action._replace(announced=total) if match.rules.claim == "announce" and worth else action
 
 
 def gain(match: MatchState, action: SeatAction) -> int:
@@ -130,6 +130,17 @@ def must_draw(match: MatchState) -> bool:
 
 def blocked_with(number: int) -> Callable[[MatchState], bool]:
     """Say of a state whether a round has just been blocked in which hands of so many tiles are left."""
+
+    def is_it(match: MatchState) -> bool:
+        if match.round is not None or not match.results or match.winners is not None:
+            return False
+        return sum(map(len, match.results[-1].final.hands)) >= number
+
+    return is_it
+
+
+def settled_with(number: int) -> Callable[[MatchState], bool]:
+    """Say of a state whether a round has just been settled with so many tiles left in all hands."""
 
     def is_it(match: MatchState) -> bool:
         if match.round is not None or not match.results or match.winners is not None:

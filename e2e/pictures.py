@@ -9,7 +9,7 @@ from typing import Literal
 
 from chromium import find_chromium
 from conftest import PATIENCE_MS, QUIET
-from moments import NAMES, blocked_with, save_when, tiles_on_table, won
+from moments import NAMES, Game, blocked_with, save_when, settled_with, tiles_on_table, won
 from playwright.sync_api import Browser, expect, sync_playwright
 from site_server import serve_site
 from table import Table
@@ -53,8 +53,54 @@ def moments() -> Iterator[tuple[str, str, int, Step]]:
     )
     yield "sheet", save_when(won), 2, open_sheet
     yield "sheet-4-players", save_when(won, 4), 4, open_sheet
+    yield from games()
     yield "end", save_when(won), 2, rematch_offered
     yield "end-4-players", save_when(won, 4), 4, rematch_offered
+
+
+def games() -> Iterator[tuple[str, str, int, Step]]:
+    """Spinners, trees, the largest set with most people, partners, and counts that are said."""
+    all_fives, five_up = Game("all_fives"), Game("five_up")
+    yield "spinner", save_when(tiles_on_table(18, 1), game=all_fives), 2, choose_placeable
+    yield "tree", save_when(tiles_on_table(20, 1), 4, game=five_up), 4, choose_placeable
+    large = Game("five_up", {"tile_set": 12, "hand_size": 7})
+    yield "tree-double-twelve", save_when(tiles_on_table(45, 1), 4, game=large), 4, choose_placeable
+    twelve = Game("muggins", {"tile_set": 12, "hand_size": 5})
+    yield "six-double-twelve", save_when(tiles_on_table(24, 1), 6, game=twelve), 6, choose_placeable
+    partners = Game("muggins_calls", {"teams": "partners"})
+    yield "partners", save_when(tiles_on_table(12, 1), 4, game=partners), 4, choose_placeable
+    settled = save_when(settled_with(4), 4, game=partners)
+    yield "settlement-partners", settled, 4, lambda table: expect(table.go_on).to_be_visible()
+    line = Game("muggins_line")
+    yield "say", save_when(tiles_on_table(6, 1), game=line), 2, ask_count
+    yield "window", save_when(tiles_on_table(6, 1), game=line), 2, say_nothing
+    yield "callers", save_when(tiles_on_table(6, 1), 6, game=line), 6, ask_who_calls
+    yield "called", save_when(tiles_on_table(7, 1), game=line), 2, call
+    yield "sheet-6-players", save_when(won, 6, game=line), 6, open_sheet
+
+
+def ask_count(table: Table) -> None:
+    choose_placeable(table)
+    table.places.first.click()
+    expect(table.chips.first).to_be_visible()
+
+
+def say_nothing(table: Table) -> None:
+    ask_count(table)
+    table.say(None)
+    expect(table.muggins).to_be_visible()
+
+
+def ask_who_calls(table: Table) -> None:
+    say_nothing(table)
+    table.muggins.click()
+    expect(table.page.get_by_role("group", name="Who calls it?")).to_be_visible()
+
+
+def call(table: Table) -> None:
+    say_nothing(table)
+    table.muggins.click()
+    expect(table.page.locator(".strip .medal")).to_be_visible()
 
 
 def take(browser: Browser, site: str, out: Path, theme: Literal["light", "dark"]) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 
 from moments import greedy
 from playwright.sync_api import Page, expect
@@ -54,6 +53,7 @@ class Table:
         self.go_on = page.get_by_role("button", name=re.compile("^(Go on|Show the hands|Next round)$"))
         self.laid = page.locator(".line > .laid")
         self.chips = page.get_by_role("group", name="The count to say").get_by_role("button")
+        self.muggins = page.get_by_role("button", name=re.compile("Muggins!$"))
         self.take_back = page.get_by_role("button", name=re.compile("take back"))
         self.heading = page.get_by_role("heading", level=1)
 
@@ -132,7 +132,7 @@ class Table:
 
     def place(self, placement: Place) -> str:
         """Place a tile, and say its count where that is asked for."""
-        action = format_action(replace(placement, announced=None))
+        action = format_action(placement._replace(announced=None))
         before = self.laid.count()
         self.choose(str(placement.tile))
         self.page.locator(f'.place[data-action="{action}"]').click()
