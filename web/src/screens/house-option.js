@@ -30,10 +30,10 @@ export function houseOption(page, option, sentence, actions) {
   const id = `option-${name}`;
   return html`
     <div class="house-rule ${isChanged ? "is-changed" : ""} ${isFaulty ? "is-faulty" : ""}">
-      <label for=${id}>
-        ${t(id)}
-        ${isChanged ? html`<span class="changed-mark">${t("house-changed")}</span>` : nothing}
-      </label>
+      <div class="house-name">
+        <label for=${id}>${t(id)}</label>
+        <span class="changed-mark" id="${id}-changed">${isChanged ? t("house-changed") : nothing}</span>
+      </div>
       ${control(page, option, actions)}
       <p class="house-told" id="${id}-told">${sentence || t("house-idle")}</p>
       ${
@@ -86,7 +86,7 @@ function select({ name }, choices, value, set) {
     if (picked !== undefined) set(picked);
   };
   return html`
-    <select id="option-${name}" aria-describedby="option-${name}-told" @change=${changed}>
+    <select id="option-${name}" aria-describedby="option-${name}-changed option-${name}-told" @change=${changed}>
       ${all.map(
         (choice) => html`
           <option .selected=${live(choice === value)}>${valueWords(name, choice, t)}</option>
@@ -109,6 +109,6 @@ function number({ name, lowest, highest }, value, set) {
   return html`
     <input id="option-${name}" type="number" inputmode="numeric" step="1" min=${lowest ?? nothing}
       max=${highest ?? nothing} .value=${live(value === NO_LIMIT ? "" : String(value))}
-      placeholder=${t("house-none")} aria-describedby="option-${name}-told" @change=${changed} />
+      placeholder=${t("house-none")} aria-describedby="option-${name}-changed option-${name}-told" @change=${changed} />
   `;
 }

@@ -1,0 +1,193 @@
+"""The way to a match: every game, house rules of one's own, and rules that come in a link."""
+
+from __future__ import annotations
+
+import base64
+import json
+
+import pytest
+from moments import NAMES
+from playwright.sync_api import Page, expect
+from table import Table
+
+from muggins_core import preset_names, preset_players
+
+FORGET_MATCH = """() => new Promise((done) => {
+  const opening = indexedDB.open("muggins");
+  opening.onsuccess = () => {
+    const work = opening.result.transaction("kept", "readwrite");
+    work.objectStore("kept").delete("match");
+    work.oncomplete = () => { opening.result.close(); done(); };
+  };
+})"""
+SIX = ("Ann", "Bob", "Cy", "Di", "Eve", "Fay")
+
+
+def button(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def pick(page: Page, text: str) -> None:
+    """Press a radio button by the words on it."""
+    page.locator("label", has=page.get_by_role("radio", name=text, exact=True)).click()
+
+
+def seat(page: Page, names: tuple[str, ...]) -> None:
+    pick(page, str(len(names)))
+    for number, name in enumerate(names, 1):
+        page.get_by_label(f"Player {number}", exact=True).fill(name)
+
+
+def deal(page: Page) -> None:
+    """Deal, and give up the match that is under way, if there is one."""
+    has_match = page.get_by_role("heading", name="Start another match").is_visible()
+    button(page, "Deal")
+    if has_match:
+        button(page, "Start the new match")
+    expect(page.locator(".top-bar")).to_be_visible()
+
+
+def expect_ready(page: Page) -> None:
+    expect(page.get_by_role("progressbar")).to_have_count(0)
+
+
+def rules_link(**rules: object) -> str:
+    return "#rules=" + base64.urlsafe_b64encode(json.dumps(rules).encode()).decode().rstrip("=")
+
+
+def chosen_game(page: Page) -> str:
+    return page.locator(".plaque-name").inner_text()
+
+
+def test_every_game_is_chosen_and_dealt(page: Page) -> None:
+    table = Table(page)
+    table.open()
+    expect_ready(page)
+    for preset in preset_names():
+        button(page, "Other games")
+        cards = page.get_by_role("main").get_by_role("listitem").get_by_role("button")
+        expect(cards).to_have_count(len(preset_names()))
+        cards.nth(preset_names().index(preset)).click()
+        players = max(preset_players(preset))
+        seat(page, SIX[:players])
+        deal(page)
+        assert table.kept_record().preset == preset
+        assert table.kept_state().rules.players == players
+        button(page, "Leave")
+
+
+def test_six_sit_down_to_a_double_twelve_set_as_partners(page: Page) -> None:
+    table = Table(page)
+    table.open()
+    expect_ready(page)
+    button(page, "Other games")
+    pick(page, "Double-twelve")
+    page.get_by_role("button", name="All Fives").click()
+    seat(page, SIX)
+    pick(page, "Partners")
+    expect(page.get_by_label("Player 1", exact=True)).to_have_accessible_description("with Di")
+    expect(page.get_by_label("Player 6", exact=True)).to_have_accessible_description("with Cy")
+    deal(page)
+    rules = table.kept_state().rules
+    assert (rules.tile_set, rules.players, rules.sides) == (12, 6, 3)
+
+
+def test_a_plain_match_is_dealt_again_by_one_press(page: Page) -> None:
+    table = Table(page)
+    table.open()
+    table.start(*NAMES[:2])
+    page.goto("licences.html")
+    page.evaluate(FORGET_MATCH)
+    table.open()
+    button(page, "Deal")
+    table.expect_lot()
+    assert table.kept_record().names == NAMES[:2]
+
+
+@pytest.mark.parametrize("viewport", [(320, 568)])
+def test_an_impossible_rule_is_explained_and_not_lost(page: Page) -> None:
+    Table(page).open()
+    expect_ready(page)
+    button(page, "House rules")
+    page.get_by_label("Tiles in a hand").fill("20")
+    page.get_by_label("Tiles in a hand").press("Tab")
+    expect(page.get_by_role("alert")).to_contain_text(
+        "2 hands of 20 tiles are 40 tiles, but the set has only 28"
+    )
+    expect(page.get_by_role("button", name="Play with these rules")).to_have_count(0)
+    page.get_by_label("Target", exact=True).fill("120")
+    page.get_by_label("Target", exact=True).press("Tab")
+    expect(page.get_by_label("Tiles in a hand")).to_have_value("20")
+    button(page, "Undo the change of “Tiles in a hand”")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.get_by_label("Target", exact=True)).to_have_value("120")
+
+
+@pytest.mark.parametrize("viewport", [(320, 568)])
+def test_house_rules_are_saved_played_and_offered_again(page: Page) -> None:
+    table = Table(page)
+    table.open()
+    expect_ready(page)
+    button(page, "House rules")
+    page.get_by_label("Target", exact=True).fill("120")
+    page.get_by_label("Target", exact=True).press("Tab")
+    page.get_by_label("Doubles that branch").select_option("the first double")
+    expect(page.get_by_text("The first double of a round is the spinner")).to_be_visible()
+    button(page, "Save them")
+    page.get_by_role("dialog").get_by_label("Name").fill("Sunday")
+    button(page, "Save")
+    expect(page.get_by_role("heading", level=1)).to_have_text("House rules: Sunday")
+    button(page, "Play with these rules")
+    seat(page, NAMES[:2])
+    deal(page)
+    assert table.kept_record().options == {"spinner": "first", "target": 120}
+
+    button(page, "Rules")
+    sheet = page.get_by_role("dialog", name="Rules: Muggins, your way")
+    expect(sheet.get_by_text("not as in Muggins: The match goes to 120 points.")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    page.goto("./#start")
+    page.reload()
+    expect(page.get_by_role("button", name="Go on with the match")).to_be_visible()
+    assert chosen_game(page) == "Sunday"
+
+
+def test_rules_in_a_link_are_shown_saved_and_played(page: Page) -> None:
+    table = Table(page)
+    page.goto("./" + rules_link(preset="five_up", players=3, options={"target": 90}, name="Trees"))
+    expect(page.get_by_text("not as in Muggins: The match goes to 90 points.")).to_be_visible()
+    button(page, "Save")
+    page.get_by_role("dialog").get_by_role("button", name="Save", exact=True).click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    button(page, "Play with these rules")
+    seat(page, NAMES[:3])
+    deal(page)
+    record = table.kept_record()
+    assert (record.preset, record.options) == ("five_up", {"target": 90})
+    button(page, "Leave")
+    button(page, "Other games")
+    expect(page.get_by_role("button", name="Rename Trees")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("hash_", "told"),
+    [
+        ("#rules=%3Cscript%3E", "It is damaged or incomplete."),
+        (rules_link(preset="muggins", players=2, options={"hand_size": 15}, name=""), "2 hands of 15 tiles"),
+        (rules_link(preset="<b>whist", players=2, options={}, name=""), "no game called “<b>whist”"),
+    ],
+)
+def test_a_link_that_is_no_good_is_told_and_touches_nothing(page: Page, hash_: str, told: str) -> None:
+    table = Table(page)
+    table.open()
+    table.start(*NAMES[:2])
+    before = table.kept_record()
+    page.goto("licences.html")
+    table.page.goto(f"./{hash_}")
+    expect(page.get_by_role("main")).to_contain_text(told)
+    expect(page.get_by_role("main")).to_contain_text("Nothing of yours has changed.")
+    button(page, "Go to the start")
+    assert chosen_game(page) == "Muggins"
+    expect(page.get_by_role("button", name="Go on with the match")).to_be_visible()
+    assert table.kept_record() == before
