@@ -137,6 +137,49 @@ test("the news are the events since the view before", () => {
   assert.deepEqual([next.news, next.takenBack], [[], false]);
 });
 
+/** @type {EventView} */
+const CALL = { ...EVENT, kind: "call", seat: 1, tile: null, points: 10, on: 0 };
+
+test("a call leaves the hand that is shown as it was", () => {
+  const open = tapped(viewed(initialPage(), view({ log: [EVENT] })), "6-4");
+  const asking = { ...open, saying: "6-4", said: "1", calling: true };
+  const after = viewed(asking, view({ version: 2, log: [EVENT, CALL] }));
+  assert.deepEqual([after.chosen, after.saying, after.said, after.calling], ["6-4", "6-4", "1", false]);
+  assert.deepEqual(after.news, [CALL]);
+  const next = viewed(asking, view({ version: 2, log: [EVENT, EVENT] }));
+  assert.deepEqual([next.chosen, next.saying, next.said], [null, null, ""]);
+});
+
+test("it is news when points were missed and nobody called", () => {
+  const before = viewed(initialPage(), view({ log: [EVENT] }));
+  const missed = { ...EVENT, missed: 15 };
+  const after = viewed(before, view({ version: 2, log: [missed, EVENT] }));
+  assert.deepEqual(after.missed, missed);
+  assert.equal(viewed(after, view({ version: 3, log: [missed, EVENT, EVENT] })).missed, null);
+});
+
+test("the next hand is held back after a placement that may be called, and only then", () => {
+  const before = { ...viewed(initialPage(), view({ log: [] })), patience: 5 };
+  const behind = { phase: /** @type {const} */ ("curtain"), hand: null };
+  const window = { seat: 0, callers: [1] };
+  const placed = viewed(before, view({ ...behind, log: [EVENT], window }));
+  assert.equal(placed.held, 5);
+  assert.equal(viewed(placed, view({ ...behind, log: [EVENT, CALL], window: null })).held, 0);
+  assert.equal(viewed(before, view({ ...behind, log: [EVENT], window: null })).held, 0);
+  assert.equal(viewed(before, view({ log: [EVENT], window })).held, 0, "a hand is open already");
+});
+
+test("partners are summed up as one side", () => {
+  const [ann, bob] = view().players;
+  assert.ok(ann && bob);
+  const partner = { ...ann, seat: 2, name: "Cleo" };
+  const page = viewed(initialPage(), view({ players: [ann, bob, partner] }));
+  assert.deepEqual(page.saved?.players, [
+    { name: "Ann & Cleo", score: 35 },
+    { name: "Bob", score: 20 },
+  ]);
+});
+
 test("a view ends the resuming and is summed up for the start screen", () => {
   const page = viewed({ ...initialPage(), busy: true, resuming: true }, view());
   assert.deepEqual([page.busy, page.resuming], [false, false]);

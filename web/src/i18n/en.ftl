@@ -206,7 +206,6 @@ muggins = Muggins!
 muggins-who = Who calls it?
 muggins-name = { $name }: Muggins!
 muggins-nobody = Nobody
-muggins-hint = { $names } may call if the count was missed.
 patience = Hold the next hand back
 patience-off = no time
 patience-seconds = { $seconds } s
