@@ -38,8 +38,8 @@ function say(event, key, page, actions) {
   if (key === "n") actions.say(null);
   if (key === "m" && mayCall(page.view)) actions.muggins();
   if (key === "escape") actions.unsay();
-  // On a button Enter presses it.
-  if (key === "enter" && page.said !== "") {
+  // On a button Enter presses that.
+  if (key === "enter" && page.said !== "" && !(event.target instanceof HTMLButtonElement)) {
     event.preventDefault();
     saySaid(page, actions);
   }
