@@ -49,7 +49,7 @@ function drawing(view, draws, leader, isAgain) {
   const names = listed(draws.map(({ seat }) => nameOf(view, seat)));
   return html`
     ${isAgain ? html`<p class="felt-text lot-tied">${t("lot-row-tied", { names })}</p>` : nothing}
-    <ul class="draws">
+    <ul class="draws" data-draws=${draws.length}>
       ${draws.map(
         ({ seat, tile, pips }) => html`
           <li class="drawn ${seat === leader ? "is-leader" : ""}">
