@@ -7,37 +7,45 @@ Run by `make bench`, in an environment that holds `dominoes`.
 from __future__ import annotations
 
 import cProfile
-import pstats
 import random
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 from time import process_time
+from types import CodeType
 
 import dominoes
 
 import muggins_core
 from muggins_core import Rules, apply, deal_round, legal_actions, new_match, preset_rules
 
-REPEATS = 9
-SECONDS = 1.0
+REPEATS = 15
+SECONDS = 0.4
 """Of processor time, so that other programs on the machine count for nothing; of each repeat."""
 PROFILED = 1000
 """Rounds that are played once more under the profiler."""
-SHOWN = 12
+SHOWN = 15
 
 PACKAGE = Path(muggins_core.__file__).parent
 
 
-def play_muggins(rules: Rules, rng: random.Random) -> None:
-    """Play a round of Muggins for two: deal, and until it is settled ask for the legal actions and apply
-    one of them."""
-    match = new_match(rules)
-    match = apply(match, deal_round(match, rng)).state
-    while match.round is not None:
-        actions = legal_actions(match)
-        match = apply(match, actions[int(rng.random() * len(actions))]).state
+class Muggins:
+    """Random play for two, match after match: of each round the deal, the legal actions of every turn, one
+    of them applied, and the settlement."""
+
+    def __init__(self, rules: Rules, rng: random.Random) -> None:
+        self.rng = rng
+        self.match = new_match(rules)
+
+    def play_round(self) -> None:
+        """Play a round of the match in play, or of a new one."""
+        match = self.match if self.match.winners is None else new_match(self.match.rules)
+        match = apply(match, deal_round(match, self.rng)).state
+        while match.round is not None:
+            actions = legal_actions(match)
+            match = apply(match, actions[int(self.rng.random() * len(actions))]).state
+        self.match = match
 
 
 def play_dominoes() -> None:
@@ -69,28 +77,36 @@ def rates(plays: dict[str, Callable[[], None]]) -> dict[str, list[float]]:
 
 def shares(play: Callable[[], None]) -> Counter[str]:
     """Return the share of time that each function takes by itself, by `module.function`."""
-    profile = cProfile.Profile()
+    profile = cProfile.Profile(process_time)
     profile.runcall(lambda: [play() for _ in range(PROFILED)])
     times: Counter[str] = Counter()
-    for (path, _, function), (_, _, own, _, _) in pstats.Stats(profile).stats.items():
-        is_ours = Path(path).parent == PACKAGE
-        times[f"{Path(path).stem}.{function}" if is_ours else "Python itself and this bench"] += own
+    for entry in profile.getstats():
+        times[name_of(entry.code)] += entry.inlinetime
     total = times.total()
     return Counter({name: time / total for name, time in times.items()})
 
 
+def name_of(code: CodeType | str) -> str:
+    """Return what a function is called in the table; those that Python writes for a value have no file."""
+    if isinstance(code, str):
+        return "(built-in functions)"
+    path = Path(code.co_filename)
+    if path.name == "<string>":
+        return "(making values)"
+    return f"{path.stem}.{code.co_name}" if path.parent == PACKAGE else "(the rest of Python, and this bench)"
+
+
 def main() -> None:
     """Print the table."""
-    rules, rng = preset_rules("muggins", 2), random.Random("bench")
-    plays = {"muggins_core": lambda: play_muggins(rules, rng), "dominoes 6.1.0": play_dominoes}
-    measured = rates(plays)
+    muggins = Muggins(preset_rules("muggins", 2), random.Random("bench"))
+    measured = rates({"muggins_core": muggins.play_round, "dominoes 6.1.0": play_dominoes})
     print(f"Rounds a second of random play, one core: median of {REPEATS} repeats (lowest to highest)")
     for name, found in measured.items():
         print(f"  {name:<16}{median(found):8.0f}  ({min(found):.0f} to {max(found):.0f})")
     ours, theirs = map(median, measured.values())
     print(f"  ratio           {ours / theirs:8.2f}")
     print("Where the time of muggins_core goes, by the function that takes it (profiled):")
-    for name, share in shares(plays["muggins_core"]).most_common(SHOWN):
+    for name, share in shares(muggins.play_round).most_common(SHOWN):
         print(f"  {share:4.0%}  {name}")
 
 

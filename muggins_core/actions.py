@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from muggins_core.tiles import Tile
 
@@ -29,11 +30,11 @@ class Deal:
     lot: Lot | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """Attach a tile to the tile `anchor`, or lead it where `anchor` is None (R3.4, R4.2).
 
-    `announced` is the count that the player says with it, None for silence (H4).
+    `announced` is the count that the player says with it, None for silence (H4). A named tuple, since all
+    that are legal are made at every turn, and that is several times faster than with frozen dataclasses.
     """
 
     seat: int

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import NamedTuple
 
 from muggins_core.actions import Action, Call, Deal, Draw, Pass, Place
 from muggins_core.errors import BadRules, Code, IllegalAction
@@ -28,8 +29,7 @@ from muggins_core.tiles import full_set
 from muggins_core.winning import allowed_gain, highest, winners_after, wins_at_once
 
 
-@dataclass(frozen=True, slots=True)
-class Transition:
+class Transition(NamedTuple):
     """What an action leads to: the new state, and the events on the way to it."""
 
     state: MatchState
@@ -80,7 +80,7 @@ def _start_round(match: MatchState, deal: Deal) -> Transition:
         layout=Layout(match.rules.spinner),
         to_act=deal.leader,
     )
-    return Transition(replace(match, round=round_, next_leader=None), (Dealt(deal.leader),))
+    return Transition(match._replace(round=round_, next_leader=None), (Dealt(deal.leader),))
 
 
 def _check_deal(match: MatchState, deal: Deal) -> None:
@@ -92,7 +92,7 @@ def _check_deal(match: MatchState, deal: Deal) -> None:
     if [len(hand) for hand in deal.hands] != [rules.hand_size] * rules.players:
         raise IllegalAction(Code.BAD_DEAL, f"there must be {rules.players} hands of {rules.hand_size} tiles")
     dealt = [tile for hand in (*deal.hands, deal.boneyard) for tile in hand]
-    if sorted(dealt) != list(full_set(rules.tile_set)):
+    if len(dealt) != rules.tiles_in_set or set(dealt) != set(full_set(rules.tile_set)):
         raise IllegalAction(Code.BAD_DEAL, "hands and boneyard must be exactly the set")
     if not 0 <= deal.leader < rules.players:
         raise IllegalAction(Code.WRONG_LEADER, f"there is no seat {deal.leader}", seat=deal.leader)
@@ -118,6 +118,7 @@ def _check_leader(match: MatchState, deal: Deal) -> None:
 
 def _place(match: MatchState, round_: RoundState, action: Place) -> Transition:
     rules, seat, tile, anchor = match.rules, action.seat, action.tile, action.anchor
+    side = rules.side_of(seat)
     end = round_.layout.end_for(tile, anchor) if anchor else None
     layout = round_.layout.attach(tile, end) if end else round_.layout.lead(tile)
     made = count(layout, rules)
@@ -129,7 +130,7 @@ def _place(match: MatchState, round_: RoundState, action: Place) -> Transition:
     earned = worth if is_claimed else 0
     if not hands[seat] and rules.settlement is Settlement.NONE:
         earned += rules.domino_bonus
-    gained = allowed_gain(match.scores[rules.side_of(seat)], earned, rules)
+    gained = allowed_gain(match.scores[side], earned, rules)
     event = Placed(seat, tile, anchor, action.announced, made, gained, 0 if is_claimed else worth)
     moves_again = rules.extra_turn is ExtraTurn.DOUBLE_OR_SCORE and (tile.is_double or gained > 0)
     may_be_called = rules.muggins is Muggins.ON and not is_claimed
@@ -143,34 +144,34 @@ def _place(match: MatchState, round_: RoundState, action: Place) -> Transition:
         history=(*round_.history, event),
         window=Window(seat, made.total, worth) if may_be_called else None,
     )
-    moved = _gained(match, after, {rules.side_of(seat): gained})
+    moved = _moved(match, after, _added(match.scores, side, gained))
     return _after_placement(moved, after, seat, event)
 
 
 def _after_placement(match: MatchState, round_: RoundState, seat: int, event: Placed) -> Transition:
+    rules = match.rules
     # The order matters: a placement that reaches the target is never settled, not even as a domino
     # (R9.2), and one that both dominoes and blocks is a domino (R7.3).
-    if event.points and wins_at_once(match.scores[match.rules.side_of(seat)], match.rules):
+    if event.points and wins_at_once(match.scores[rules.side_of(seat)], rules):
         return _end_round(match, round_, EndReason.TARGET, (event,))
-    reason = _end_reason(round_, match.rules)
-    if reason is None:
+    if not round_.hands[seat]:
+        reason = EndReason.DOMINO
+    elif is_blocked(round_, rules):
+        reason = EndReason.BLOCK
+    else:
         return Transition(match, (event,))
     if round_.window is None:
         return _end_round(match, round_, reason, (event,))
-    return Transition(replace(match, round=replace(round_, ending=reason)), (event,))
+    return Transition(match._replace(round=round_._replace(ending=reason)), (event,))
 
 
-def _end_reason(round_: RoundState, rules: Rules) -> EndReason | None:
-    if not all(round_.hands):
-        return EndReason.DOMINO
-    return EndReason.BLOCK if is_blocked(round_, rules) else None
+def _added(scores: tuple[int, ...], side: int, gain: int) -> tuple[int, ...]:
+    """Return the scores with a gain of a side, which may be negative."""
+    return (*scores[:side], scores[side] + gain, *scores[side + 1 :]) if gain else scores
 
 
-def _gained(match: MatchState, round_: RoundState, gains: dict[int, int]) -> MatchState:
-    """Return the match with the round moved on and these gains added to the sides' scores."""
-    scores = match.scores
-    if any(gains.values()):
-        scores = tuple(score + gains.get(side, 0) for side, score in enumerate(scores))
+def _moved(match: MatchState, round_: RoundState, scores: tuple[int, ...]) -> MatchState:
+    """Return the match with the round in play moved on."""
     return MatchState(match.rules, scores, match.opening, round_, match.results)
 
 
@@ -178,8 +179,7 @@ def _draw(match: MatchState, round_: RoundState) -> Transition:
     seat = round_.to_act
     tile = round_.boneyard[0]
     event = Drew(seat, tile)
-    after = replace(
-        round_,
+    after = round_._replace(
         hands=(*round_.hands[:seat], (*round_.hands[seat], tile), *round_.hands[seat + 1 :]),
         boneyard=round_.boneyard[1:],
         drawn=tile,
@@ -191,8 +191,7 @@ def _draw(match: MatchState, round_: RoundState) -> Transition:
 
 def _pass(match: MatchState, round_: RoundState) -> Transition:
     event = Passed(round_.to_act)
-    after = replace(
-        round_,
+    after = round_._replace(
         to_act=(round_.to_act + 1) % match.rules.players,
         drawn=None,
         history=(*round_.history, event),
@@ -202,7 +201,7 @@ def _pass(match: MatchState, round_: RoundState) -> Transition:
 
 
 def _go_on(match: MatchState, round_: RoundState, event: TurnEvent) -> Transition:
-    match = replace(match, round=round_)
+    match = _moved(match, round_, match.scores)
     if is_blocked(round_, match.rules):
         return _end_round(match, round_, EndReason.BLOCK, (event,))
     return Transition(match, (event,))
@@ -219,14 +218,11 @@ def _call(match: MatchState, round_: RoundState, seat: int) -> Transition:
     else:
         gain, deducted = -rules.false_call, 0
     event = Called(seat, window.seat, window.total, gain, deducted)
-    after = replace(
-        round_,
+    after = round_._replace(
         window=Window(window.seat, window.total, 0, (*window.callers, seat)),
         history=(*round_.history, event),
     )
-    gains = {misser: -deducted}
-    gains[caller] = gains.get(caller, 0) + gain
-    moved = _gained(match, after, gains)
+    moved = _moved(match, after, _added(_added(match.scores, misser, -deducted), caller, gain))
     if gain > 0 and wins_at_once(moved.scores[caller], rules):
         return _end_round(moved, after, EndReason.TARGET, (event,))
     return Transition(moved, (event,))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import NamedTuple
 
 from muggins_core.tiles import Tile
 
@@ -11,8 +12,7 @@ Term = tuple[Tile, tuple[int, ...]]
 """A tile that counts, and the halves of it that do."""
 
 
-@dataclass(frozen=True, slots=True)
-class Count:
+class Count(NamedTuple):
     """The open ends added up (R6.1): the terms from left to right, and their sum."""
 
     terms: tuple[Term, ...]

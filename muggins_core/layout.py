@@ -7,16 +7,17 @@ ends as well (2 and 3), which open when both sides are covered (H1).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from muggins_core.rules import SpinnerRule
 from muggins_core.tiles import Tile
 
 SIDES, SPINNER_PLACES = 2, 4
 
+# What a placement makes is a named tuple: it is made several times faster than a frozen dataclass.
 
-@dataclass(frozen=True, slots=True)
-class PlacedTile:
+
+class PlacedTile(NamedTuple):
     """A tile on the table: the tile that it was attached to (`anchor`), the place of the anchor that
     it covers, and the pips that touch. All three are None for the lead."""
 
@@ -26,8 +27,7 @@ class PlacedTile:
     pips: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class End:
+class End(NamedTuple):
     """An open end: a tile may be attached to `anchor` by a half with `pips`.
 
     `place` is the place that it would cover, `covered` how many places of a double are covered
@@ -41,8 +41,7 @@ class End:
     covered: int
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(NamedTuple):
     """The tiles played in a round, in that order, and the open ends from left to right."""
 
     spinner: SpinnerRule = SpinnerRule.NONE
@@ -67,7 +66,7 @@ class Layout:
         It is one at most: two different tiles share at most one number of pips.
         """
         for end in self.ends:
-            if end.anchor is anchor and tile.has(end.pips):
+            if end.anchor is anchor and tile.mask >> end.pips & 1:
                 return end
         return None
 
@@ -79,22 +78,16 @@ class Layout:
 
     def attach(self, tile: Tile, end: End) -> Layout:
         """Return the layout with `tile` attached at the open end `end` (R4.2)."""
-        placed = PlacedTile(tile, end.anchor, end.place, end.pips)
-        free = tile.other_half(end.pips)
-        free_place = 1 if tile.is_double or free == tile.low else 0
-        grown = (End(tile, free, free_place, 1), *self._rest_of(end))
-        at = self.ends.index(end)
+        anchor, pips, place, covered = end
+        free = tile.low if tile.high == pips else tile.high
+        grown: tuple[End, ...] = (End(tile, free, 1 if tile.is_double or free == tile.low else 0, 1),)
+        if anchor.is_double and covered + 1 < self._places_of(anchor):
+            grown = (*grown, End(anchor, pips, covered + 1, covered + 1))
         # The first side of the tile that was led is its left side, so that what stays open of it is
         # to the right; any other order would turn the line around.
-        return self._with(placed, self.ends[:at] + grown + self.ends[at + 1 :])
-
-    def _rest_of(self, end: End) -> tuple[End, ...]:
-        """Return what stays open of an end's anchor once that end is covered."""
-        double = end.anchor
-        covered = end.covered + 1
-        if not double.is_double or covered >= self._places_of(double):
-            return ()
-        return (End(double, end.pips, covered, covered),)
+        at = self.ends.index(end)
+        ends = self.ends[:at] + grown + self.ends[at + 1 :]
+        return self._with(PlacedTile(tile, anchor, place, pips), ends)
 
     def _places_of(self, double: Tile) -> int:
         opens = self.spinner is SpinnerRule.ALL or (

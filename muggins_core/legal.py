@@ -27,16 +27,12 @@ def legal_actions(match: MatchState) -> tuple[SeatAction, ...]:
     if not layout.tiles:
         leads = leadable(round_.hands[seat], round_.hands, match.rules)
         return tuple(Place(seat, tile) for tile in leads) or (Pass(seat),)
-    open_pips = layout.mask
-    placements = tuple(
-        Place(seat, tile, end.anchor)
-        for tile in round_.hands[seat]
-        if tile.mask & open_pips
-        for end in layout.ends
-        if tile.mask >> end.pips & 1
-    )
-    if placements:
-        return placements
+    fitting = [tile for tile in round_.hands[seat] if tile.mask & layout.mask]
+    if fitting:
+        ends = layout.ends
+        return tuple(
+            [Place(seat, tile, end.anchor) for tile in fitting for end in ends if tile.mask >> end.pips & 1]
+        )
     return (Draw(seat),) if can_draw(round_, match.rules) else (Pass(seat),)
 
 
@@ -71,7 +67,8 @@ def is_blocked(round_: RoundState, rules: Rules) -> bool:
     """Say whether the boneyard is empty and nobody can place (R7.2)."""
     if not round_.layout.tiles or has_drawable(round_, rules):
         return False
-    return not any(can_place(round_, seat) for seat in range(len(round_.hands)))
+    open_pips = round_.layout.mask
+    return not any(tile.mask & open_pips for hand in round_.hands for tile in hand)
 
 
 def refusal(match: MatchState, action: SeatAction) -> IllegalAction | None:

@@ -209,7 +209,7 @@ class Rules:
 
     def side_of(self, seat: int) -> int:
         """Return the side that a seat plays for: partners sit opposite."""
-        return seat % self.sides
+        return seat if self.teams is Teams.NONE else seat % self.sides
 
 
 RANGES = {

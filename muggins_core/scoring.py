@@ -36,19 +36,20 @@ def count(layout: Layout, rules: Rules) -> Count:
     for end in layout.ends:
         halves = _counted_halves(end, layout, rules)
         if halves:
-            terms.append((end.anchor, halves))
-            total += sum(halves)
+            terms.append((end.anchor, (end.pips,) * halves))
+            total += end.pips * halves
     return Count(tuple(terms), total)
 
 
-def _counted_halves(end: End, layout: Layout, rules: Rules) -> tuple[int, ...]:
+def _counted_halves(end: End, layout: Layout, rules: Rules) -> int:
+    """Return how many halves of an open end's tile count."""
     if not end.anchor.is_double:
-        return (end.pips,)
+        return 1
     if end.covered < SIDES:
-        return (end.pips, end.pips)
+        return 2
     if rules.spinner_count is SpinnerCount.WHILE_EXPOSED and end.anchor is layout.first_double:
-        return (end.pips,) * (2 if end.covered == SIDES else 1)
-    return ()
+        return 2 if end.covered == SIDES else 1
+    return 0
 
 
 def points(layout: Layout, total: int, rules: Rules) -> int:
@@ -57,13 +58,15 @@ def points(layout: Layout, total: int, rules: Rules) -> int:
     >>> [points(Layout(), total, Rules()) for total in (0, 12, 15, 20)]
     [0, 0, 15, 20]
     """
+    if rules.scoring is Scoring.MULTIPLES:
+        if total > 0 and any(total % unit == 0 for unit in rules.units):
+            return total // rules.divisor
+        return 0
     if rules.scoring is Scoring.HEADERS:
         return _header(layout)
     if total <= 0 or rules.scoring is Scoring.NONE:
         return 0
-    if rules.scoring is Scoring.QUOTIENTS:
-        return sum(total // unit for unit in rules.units if total % unit == 0)
-    return total // rules.divisor if any(total % unit == 0 for unit in rules.units) else 0
+    return sum(total // unit for unit in rules.units if total % unit == 0)
 
 
 def _header(layout: Layout) -> int:

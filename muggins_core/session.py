@@ -129,7 +129,7 @@ class Session:
         if isinstance(action, Call | Settle):
             raise BadRequest(Code.BAD_REQUEST, "a seat to act places, draws or passes")
         if isinstance(action, Place):
-            action = replace(action, announced=request.announced)
+            action = action._replace(announced=request.announced)
         after = _acted(table, action)
         before = table.match if isinstance(action, Place) else None
         return replace(after, phase=_phase_after(after.match, round_.to_act), before=before)

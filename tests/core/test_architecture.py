@@ -157,6 +157,9 @@ def test_states_are_made_of_what_cannot_change_all_the_way_down(root: type) -> N
         elif is_dataclass(kind):
             hints = get_type_hints(kind)
             waiting += [hints[field.name] for field in fields(kind)]
+        elif isinstance(kind, type) and issubclass(kind, tuple):
+            hints = get_type_hints(kind)
+            waiting += [hints[name] for name in kind._fields]
         else:
             assert kind in (int, str, bool, NoneType, Tile) or issubclass(kind, Enum), kind
     assert Tile in seen

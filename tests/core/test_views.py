@@ -122,7 +122,7 @@ def rearranged(match: MatchState, seat: int | None, rng: Random) -> MatchState:
     if round_ is not None:
         own = () if seat is None else (seat,)
         round_ = with_other_draws(rearranged_round(round_, own, rng), seat, rng)
-    return replace(match, round=round_, results=results)
+    return match._replace(round=round_, results=results)
 
 
 def rearranged_result(result: RoundResult, rng: Random) -> RoundResult:
@@ -138,7 +138,7 @@ def rearranged_round(round_: RoundState, shown: tuple[int, ...], rng: Random) ->
     hands = tuple(
         hand if seat in shown else tuple(next(pool) for _ in hand) for seat, hand in enumerate(round_.hands)
     )
-    return replace(round_, hands=hands, boneyard=tuple(pool))
+    return round_._replace(hands=hands, boneyard=tuple(pool))
 
 
 def with_other_draws(round_: RoundState, seat: int | None, rng: Random) -> RoundState:
@@ -152,4 +152,4 @@ def with_other_draws(round_: RoundState, seat: int | None, rng: Random) -> Round
     tile = round_.drawn
     if tile is not None and round_.to_act != seat:
         tile = Tile(6, 6) if tile is not Tile(6, 6) else Tile(0, 0)
-    return replace(round_, history=history, drawn=tile)
+    return round_._replace(history=history, drawn=tile)

@@ -1,0 +1,328 @@
+"""Announcing and calling at one device: what is shown, what is kept back, and what calls do (H4, H5)."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from muggins_core import Code, preset_names, preset_players
+from muggins_core.protocol import GamesReply, RulesReply, TableView
+from muggins_core.records import final_state, parse_record
+from tests.core.conforming import assert_conforms
+from tests.core.desk import Desk, View, resumed
+from tests.core.positions import saved
+from tests.core.random_play import pick
+
+CLAIMS = {"claim": "announce", "muggins": "on", "draw": "none", "hand_size": 3}
+HANDS = ("5-5 5-0 2-1", "6-5 6-4 3-1", "4-4 4-0 1-1")
+SHORT = CLAIMS | {"hand_size": 1, "settlement": "winner_opponents"}
+NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")
+
+
+def table(*texts: str, hands: tuple[str, ...] = HANDS, **given: Any) -> Desk:
+    options = CLAIMS | given.pop("options", {})
+    return resumed(saved(hands, *texts, options=options, **given))
+
+
+def placed(announced: int | None = None, **given: Any) -> Desk:
+    """Return the desk after the lead 5-5, which counts 10."""
+    desk = table(**given)
+    desk.ask("show_hand")
+    desk.ask("act", action="5-5", announced=announced)
+    return desk
+
+
+def scores(view: View) -> list[int]:
+    return [player["score"] for player in view["players"]]
+
+
+def test_h4_rules_tell_that_counts_are_announced_and_may_be_called() -> None:
+    rules = table().view["rules"]
+    assert (rules["announces"], rules["calls"]) == (True, True)
+
+
+def test_h4_no_count_is_shown_before_its_time() -> None:
+    view = table("5-5").ask("show_hand")
+    assert view["line"]["count"] is None
+    made = [placement for tile in view["hand"]["tiles"] for placement in tile["placements"]]
+    assert made
+    assert {(placement["count"], placement["points"]) for placement in made} == {(None, None)}
+    assert (view["log"][0]["count"], view["log"][0]["points"], view["log"][0]["missed"]) == (None, 0, 0)
+
+
+def test_h4_right_announcement_scores_and_is_told() -> None:
+    view = placed(10).view
+    assert scores(view) == [10, 0, 0]
+    assert (view["log"][0]["announced"], view["log"][0]["points"]) == (10, 10)
+    assert view["log"][0]["count"]["total"] == 10
+    assert view["window"] is None
+
+
+@pytest.mark.parametrize("announced", [None, 0, 15])
+def test_h5_others_may_call_what_was_not_rightly_announced(announced: int | None) -> None:
+    view = placed(announced).view
+    assert view["phase"] == "curtain"
+    assert view["window"] == {"seat": 0, "callers": [1, 2]}
+    assert (view["log"][0]["announced"], view["log"][0]["count"]) == (announced, None)
+
+
+def test_h5_window_looks_alike_whether_there_is_something_to_call_or_not() -> None:
+    missed, nothing = placed().view, table("2-1").view
+    assert missed["window"] == nothing["window"]
+    for key in ("count", "points", "missed", "announced"):
+        assert missed["log"][0][key] == nothing["log"][0][key]
+
+
+def test_h5_call_is_told_with_its_count_and_points() -> None:
+    desk = placed()
+    view = desk.ask("call", seat=2)
+    assert scores(view) == [0, 0, 10]
+    assert (view["phase"], view["to_act"], view["window"]) == ("curtain", 1, {"seat": 0, "callers": [1]})
+    told, call = view["log"]
+    assert (told["count"]["total"], told["points"], told["missed"]) == (10, 0, 0)
+    assert (call["kind"], call["seat"], call["on"]) == ("call", 2, 0)
+    assert (call["points"], call["deducted"]) == (10, 0)
+
+
+def test_h5_call_tells_what_was_taken_from_the_other_side() -> None:
+    view = placed(scores=(30, 0, 0), options={"muggins_deduct": "full"}).ask("call", seat=1)
+    assert scores(view) == [20, 10, 0]
+    assert view["log"][1]["deducted"] == 10
+    assert [cell["calls"] for cell in view["sheet"][0]["cells"]] == [-10, 10, 0]
+
+
+def test_h5_false_call_is_told_and_stands_on_the_sheet() -> None:
+    desk = table("2-1", options={"false_call": 10})
+    view = desk.ask("call", seat=1)
+    assert (view["log"][1]["points"], scores(view)) == (-10, [0, -10, 0])
+    assert [(cell["points"], cell["calls"]) for cell in view["sheet"][0]["cells"]] == [
+        (0, 0),
+        (0, -10),
+        (0, 0),
+    ]
+
+
+def test_h5_call_may_be_made_while_the_next_hand_is_shown() -> None:
+    desk = placed()
+    desk.ask("show_hand")
+    view = desk.ask("call", seat=2)
+    assert (view["phase"], view["hand"]["seat"], scores(view)) == ("turn", 1, [0, 0, 10])
+
+
+def test_h5_window_closes_with_the_next_action_and_what_was_missed_is_told() -> None:
+    desk = placed()
+    desk.ask("show_hand")
+    view = desk.ask("act", action="6-5>5-5", announced=16)
+    assert (view["window"], view["log"][0]["missed"]) == (None, 10)
+    assert view["log"][0]["count"]["total"] == 10
+    assert desk.refusal("call", seat=2) == Code.NOTHING_TO_CALL
+
+
+@pytest.mark.parametrize(
+    ("seat", "code"),
+    [(0, Code.OWN_PLACEMENT), (3, Code.NO_SEAT), (-1, Code.NO_SEAT), (2, Code.CALLED_ALREADY)],
+)
+def test_h5_call_that_is_not_offered_is_refused_and_changes_nothing(seat: int, code: Code) -> None:
+    desk = placed()
+    before = desk.ask("call", seat=2)
+    assert desk.refusal("call", seat=seat) == code
+    assert desk.ask("call", seat=1)["version"] == before["version"] + 1
+
+
+def test_h5_call_about_an_older_table_is_stale() -> None:
+    desk = placed()
+    old = desk.view["version"]
+    desk.ask("call", seat=2)
+    assert desk.refusal("call", seat=1, version=old) == Code.STALE_REQUEST
+
+
+def test_h5_placement_that_was_called_cannot_be_taken_back() -> None:
+    desk = placed()
+    assert desk.view["undo"] == 0
+    assert desk.ask("call", seat=1)["undo"] is None
+    assert desk.refusal("undo") == Code.NOTHING_TO_UNDO
+
+
+def test_h5_window_goes_with_a_placement_that_is_taken_back() -> None:
+    view = placed().ask("undo")
+    assert (view["window"], view["line"]["tiles"]) == (None, [])
+
+
+def test_h5_no_call_is_an_action_of_the_seat_to_act() -> None:
+    desk = placed()
+    desk.ask("show_hand")
+    for text in ("muggins 2", "settle"):
+        assert desk.refusal("act", action=text) == Code.BAD_REQUEST
+
+
+def ended(*, given: tuple[int, ...] | None = None, **options: Any) -> Desk:
+    """Return the desk after a silent domino that was worth 10."""
+    desk = resumed(saved(("5-5", "6-1"), options=SHORT | options, scores=given))
+    desk.ask("show_hand")
+    desk.ask("act", action="5-5")
+    return desk
+
+
+def test_h5_round_waits_for_calls_at_its_end() -> None:
+    view = ended().view
+    assert (view["phase"], view["round_end"]) == ("round_end", {"reason": "domino", "finisher": 0})
+    assert (view["window"], view["hand"], view["to_act"]) == ({"seat": 0, "callers": [1]}, None, None)
+    assert (view["settlement"], view["sheet"][0]["reason"]) == (None, None)
+
+
+def test_h5_round_that_waits_is_settled_by_going_on() -> None:
+    desk = ended()
+    desk.ask("call", seat=1)
+    assert (desk.view["phase"], scores(desk.view)) == ("round_end", [0, 10])
+    view = desk.ask("proceed")
+    assert (view["phase"], scores(view), view["window"]) == ("settled", [5, 10], None)
+    assert json.loads(desk.save)["rounds"][0]["actions"] == ["5-5", "muggins 1", "settle"]
+
+
+def test_h5_round_that_waits_is_resumed_waiting() -> None:
+    desk = ended()
+    again = resumed(desk.save)
+    assert again.view == desk.view
+    assert scores(again.ask("call", seat=1)) == [0, 10]
+    assert resumed(ended().save).ask("undo")["line"]["tiles"] == []
+
+
+def test_h5_call_that_wins_leads_to_the_end_of_the_match() -> None:
+    desk = ended(given=(0, 190), target=200)
+    view = desk.ask("call", seat=1)
+    assert (view["phase"], view["round_end"]["reason"]) == ("round_end", "target")
+    view = desk.ask("proceed")
+    assert (view["phase"], view["winners"], view["settlement"]) == ("match_end", [1], None)
+    (line,) = view["sheet"]
+    assert [(cell["calls"], cell["settlement"], cell["total"]) for cell in line["cells"]] == [
+        (0, None, 0),
+        (10, None, 200),
+    ]
+
+
+def test_settlement_tells_its_kind_winner_and_sums() -> None:
+    options = {"settlement": "winner_difference", "draw": "none", "hand_size": 2, "scoring": "none"}
+    hands = ("6-6 6-5", "3-1 2-0", "4-4 4-3", "1-0 1-1")
+    texts = ("6-6", "pass", "pass", "pass", "6-5>6-6")
+    desk = resumed(saved(hands, *texts, options=options | {"teams": "partners"}))
+    settlement = desk.view["settlement"]
+    assert (settlement["kind"], settlement["winner"]) == ("winner_difference", 0)
+    assert settlement["accounts"] == [
+        {
+            "side": 0,
+            "sum": "6 + 3 − 0 − 15 = -6",
+            "rounded": -5,
+            "before": 0,
+            "change": -5,
+            "after": -5,
+        },
+        {"side": 1, "sum": None, "rounded": None, "before": 0, "change": 0, "after": 0},
+    ]
+    assert [(player["side"], player["score"]) for player in desk.view["players"]] == [
+        (0, -5),
+        (1, 0),
+        (0, -5),
+        (1, 0),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("options", "leader", "reason"),
+    [
+        ({"lead_next": "rotate"}, 1, "rotate"),
+        ({"lead_next": "round_winner"}, 0, "round_winner"),
+        ({"lead_next": "finisher"}, 0, "finisher"),
+        ({"lead_next": "lowest_double"}, None, "lowest_double"),
+    ],
+)
+def test_settlement_tells_why_who_leads_next(
+    options: dict[str, Any], leader: int | None, reason: str | None
+) -> None:
+    settlement = resumed(saved(["5-5", "6-1"], "5-5", options={"hand_size": 1} | options)).view["settlement"]
+    assert (settlement["next_leader"], settlement["next_reason"]) == (leader, reason)
+
+
+def test_games_are_listed_with_the_players_that_they_are_for() -> None:
+    answer = Desk().send("list_games")["ok"]
+    assert_conforms(answer, GamesReply)
+    assert answer["games"] == [
+        {"preset": name, "players": list(preset_players(name))} for name in preset_names()
+    ]
+
+
+def test_rules_are_described_option_by_option() -> None:
+    asked = {"preset": "five_up", "players": 3, "options": {"target": 100, "units": [5, 3], "divisor": 1}}
+    answer = Desk().send("describe_rules", **asked)["ok"]
+    assert_conforms(answer, RulesReply)
+    options = {option["name"]: option for option in answer["rules"]["options"]}
+    assert options["target"] == {
+        "name": "target",
+        "value": 100,
+        "in_preset": 61,
+        "in_muggins": 200,
+        "choices": [],
+        "lowest": 1,
+        "highest": 10_000,
+    }
+    assert options["spinner"]["choices"] == ["none", "first", "all"]
+    assert (options["spinner"]["value"], options["spinner"]["in_muggins"]) == ("all", "none")
+    assert (options["units"]["value"], options["units"]["choices"]) == ("5+3", ["5", "3", "5+3"])
+    assert (options["max_rounds"]["value"], options["max_rounds"]["lowest"]) == ("none", 1)
+
+
+def test_rules_that_cannot_be_are_refused_with_option_and_reason() -> None:
+    asked = {"preset": "bergen", "players": 2, "options": {"spinner": "first"}}
+    error = Desk().send("describe_rules", **asked)["error"]
+    assert (error["code"], error["context"]) == (
+        Code.BAD_RULES,
+        {"option": "scoring", "reason": "headers_spinner"},
+    )
+    assert Desk().send("new_match", preset="bergen", names=NAMES[:2], options={"spinner": "first"})["error"]
+
+
+def test_new_match_takes_house_rules_and_saves_what_differs() -> None:
+    desk = Desk()
+    options = {"target": 77, "spinner": "first", "reserve": 2}
+    view = desk.ask("new_match", preset="all_fives", names=NAMES[:3], options=options)
+    assert view["rules"]["target"] == 77
+    assert json.loads(desk.save)["rules"] == {
+        "preset": "all_fives",
+        "players": 3,
+        "target": 77,
+        "reserve": 2,
+    }
+
+
+@pytest.mark.parametrize("preset", preset_names())
+def test_every_preset_is_played_through_requests(preset: str) -> None:
+    players = preset_players(preset)[-1]
+    rng = Random(preset)
+    desk = Desk(preset)
+    desk.ask("new_match", preset=preset, names=NAMES[:players])
+    seen: set[tuple[str, bool]] = set()
+    while desk.view["phase"] not in ("settled", "match_end"):
+        kind = (desk.view["phase"], desk.view["window"] is None)
+        if kind not in seen:
+            assert_conforms(desk.view, TableView)
+        seen.add(kind)
+        go_on(desk, rng)
+    assert_conforms(desk.view, TableView)
+    match = final_state(parse_record(desk.save))
+    assert [player["score"] for player in desk.view["players"]] == [
+        match.scores[match.rules.side_of(seat)] for seat in range(players)
+    ]
+
+
+def go_on(desk: Desk, rng: Random) -> None:
+    """Call now and then, announce anything, or do what the phase waits for."""
+    window = desk.view["window"]
+    if window and window["callers"] and rng.random() < 0.3:
+        desk.ask("call", seat=pick(rng, window["callers"]))
+    elif desk.view["phase"] == "turn" and desk.view["rules"]["announces"]:
+        action = pick(rng, desk.choices())
+        desk.ask("act", action=action, announced=pick(rng, (None, 0, 5, 10, 15)))
+    else:
+        desk.go_on(rng)
