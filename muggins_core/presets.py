@@ -209,9 +209,7 @@ def preset_rules(name: str, players: int | None = None, options: Mapping[str, An
 
 
 def _hand_size(name: str, preset: _Preset, players: int, changed: Mapping[str, Any]) -> int:
-    tile_set = changed.get("tile_set", BASIC_SET)
-    is_larger_set = isinstance(tile_set, int) and tile_set > BASIC_SET
-    hands = LARGER_SET_HANDS if is_larger_set else preset.hands
+    hands = _hands(preset, changed.get("tile_set", BASIC_SET))
     if type(players) is int and players in hands:
         return hands[players]
     numbers = ", ".join(map(str, hands))
@@ -222,6 +220,16 @@ def _hand_size(name: str, preset: _Preset, players: int, changed: Mapping[str, A
         reason="players",
         numbers=numbers,
     )
+
+
+def _hands(preset: _Preset, tile_set: object) -> Mapping[int, int]:
+    is_larger_set = isinstance(tile_set, int) and tile_set > BASIC_SET
+    return LARGER_SET_HANDS if is_larger_set else preset.hands
+
+
+def usual_hand(name: str, rules: Rules) -> int | None:
+    """Return how many tiles a preset deals to so many players from such a set, None where it does not say."""
+    return _hands(_PRESETS[name], rules.tile_set).get(rules.players)
 
 
 def _option_value(option: str, value: Any) -> Any:
@@ -241,10 +249,17 @@ def _option_value(option: str, value: Any) -> Any:
 def changed_options(name: str, rules: Rules) -> dict[str, Any]:
     """Return the options in which rules differ from their preset, with values as in JSON."""
     base = preset_rules(name, rules.players, {"hand_size": rules.hand_size, "tile_set": rules.tile_set})
+    changed = {
+        field.name for field in fields(Rules) if getattr(rules, field.name) != getattr(base, field.name)
+    }
+    if rules.tile_set != BASIC_SET:
+        changed.add("tile_set")
+    if rules.hand_size != usual_hand(name, rules):
+        changed.add("hand_size")
     return {
         field.name: _json_value(getattr(rules, field.name))
         for field in fields(Rules)
-        if field.name != "players" and getattr(rules, field.name) != getattr(base, field.name)
+        if field.name in changed
     }
 
 

@@ -7,7 +7,14 @@ from enum import StrEnum
 from typing import Any
 
 from muggins_core import protocol
-from muggins_core.presets import DEFAULT_PRESET, preset_names, preset_players, preset_rules
+from muggins_core.presets import (
+    BASIC_SET,
+    DEFAULT_PRESET,
+    preset_names,
+    preset_players,
+    preset_rules,
+    usual_hand,
+)
 from muggins_core.rules import CHOICES, RANGES, Claim, Muggins, Rules, WinBy
 
 NO_LIMIT = "none"
@@ -21,9 +28,8 @@ def games_view() -> tuple[protocol.GameView, ...]:
 
 def rules_view(preset: str, rules: Rules) -> protocol.RulesView:
     """Return the rules in force, and of each option what the preset and what `muggins` has."""
-    dealt = {"hand_size": rules.hand_size, "tile_set": rules.tile_set}
-    in_preset = preset_rules(preset, rules.players, dealt)
-    in_muggins = preset_rules(DEFAULT_PRESET, rules.players, dealt)
+    in_preset = _in_game(preset, rules)
+    in_muggins = _in_game(DEFAULT_PRESET, rules)
     return protocol.RulesView(
         preset=preset,
         players=rules.players,
@@ -38,13 +44,23 @@ def rules_view(preset: str, rules: Rules) -> protocol.RulesView:
     )
 
 
-def _option(name: str, rules: Rules, in_preset: Rules, in_muggins: Rules) -> protocol.OptionView:
+def _in_game(preset: str, rules: Rules) -> dict[str, Any]:
+    """Return the options of a game for so many players, its hand as from the set that is in use."""
+    dealt = {"hand_size": rules.hand_size, "tile_set": rules.tile_set}
+    game = preset_rules(preset, rules.players, dealt)
+    values = {name: getattr(game, name) for name in _NAMES}
+    return values | {"tile_set": BASIC_SET, "hand_size": usual_hand(preset, rules) or rules.hand_size}
+
+
+def _option(
+    name: str, rules: Rules, in_preset: dict[str, Any], in_muggins: dict[str, Any]
+) -> protocol.OptionView:
     lowest, highest = RANGES.get(name, (None, None))
     return protocol.OptionView(
         name=name,
         value=_value(getattr(rules, name)),
-        in_preset=_value(getattr(in_preset, name)),
-        in_muggins=_value(getattr(in_muggins, name)),
+        in_preset=_value(in_preset[name]),
+        in_muggins=_value(in_muggins[name]),
         choices=tuple(map(_value, CHOICES.get(name, ()))),
         lowest=lowest,
         highest=highest,
