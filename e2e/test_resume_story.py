@@ -131,12 +131,17 @@ def test_names_are_remembered(page: Page) -> None:
 def open_with_held_engine(page: Page, context: BrowserContext) -> Callable[[], None]:
     """Open the start screen and name two people, while Python cannot load until it is released."""
     held: list[Route] = []
+    is_held = True
 
     def hold(route: Route) -> None:
-        held.append(route)
+        if is_held:
+            held.append(route)
+        else:
+            route.continue_()
 
     def release() -> None:
-        context.unroute("**/pyodide.asm.wasm", hold)
+        nonlocal is_held
+        is_held = False
         for route in held:
             route.continue_()
 
