@@ -168,7 +168,7 @@ def test_a_table_that_is_left_is_come_back_to_behind_the_curtain(page: Page) -> 
     expect(table.hand.first).to_be_visible()
     kept = table.kept_state()
     page.get_by_role("button", name="Leave").click()
-    expect(page.get_by_role("heading", name="Muggins")).to_be_visible()
+    expect(table.heading).to_have_text("Muggins")
     assert page.locator(".hand-tile").count() == 0
     page.go_back()
     expect_curtain(table)
