@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import fields
 from enum import StrEnum
+from functools import lru_cache
 from typing import Any
 
 from muggins_core import protocol
@@ -26,8 +27,12 @@ def games_view() -> tuple[protocol.GameView, ...]:
     return tuple(protocol.GameView(name, preset_players(name)) for name in preset_names())
 
 
+@lru_cache(maxsize=8)
 def rules_view(preset: str, rules: Rules) -> protocol.RulesView:
-    """Return the rules in force, and of each option what the preset and what `muggins` has."""
+    """Return the rules in force, and of each option what the preset and what `muggins` has.
+
+    Every reply of a match carries them, and they do not change in it: they are made once.
+    """
     in_preset = _in_game(preset, rules)
     in_muggins = _in_game(DEFAULT_PRESET, rules)
     return protocol.RulesView(
