@@ -44,6 +44,7 @@ class Code(StrEnum):
     NOT_NOW = "not_now"
     NO_MATCH_RUNNING = "no_match_running"
     NOTHING_TO_UNDO = "nothing_to_undo"
+    NO_UNDOING = "no_undoing"
     BAD_NAMES = "bad_names"
     NAME_TAKEN = "name_taken"
     INTERNAL = "internal"

@@ -70,7 +70,8 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """Take back the last placement, while no other hand has been shown since."""
+    """Take back the last placement, while no other hand has been shown since; refused as `no_undoing` where
+    counts are announced, since what was said stands (H4)."""
 
     version: int
 
@@ -116,7 +117,7 @@ Phase = Literal["lot", "curtain", "turn", "round_end", "settled", "match_end"]
 
 `lot`: the lot is shown; Proceed. `curtain`: nobody's hand is shown; ShowHand. `turn`: the hand of
 the seat to act is shown; Act. `round_end`: the last placement, draw or pass ended the round, hands
-are still hidden (an Undo is still possible); Proceed. `settled`: all hands and the settlement are
+are still hidden (an Undo may still be possible); Proceed. `settled`: all hands and the settlement are
 shown; Proceed. `match_end`: the winner is known; Rematch or NewMatch.
 """
 

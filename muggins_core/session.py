@@ -15,6 +15,7 @@ from muggins_core.deal import deal_round
 from muggins_core.engine import apply, new_match
 from muggins_core.errors import BadRequest, Code, MugginsError
 from muggins_core.events import EndReason
+from muggins_core.line_view import announces
 from muggins_core.names import checked_names, usable_names
 from muggins_core.notation import parse_action
 from muggins_core.presets import changed_options, preset_rules
@@ -131,7 +132,7 @@ class Session:
         if isinstance(action, Place):
             action = action._replace(announced=request.announced)
         after = _acted(table, action)
-        before = table.match if isinstance(action, Place) else None
+        before = table.match if _may_be_undone(action, table.record) else None
         return replace(after, phase=_phase_after(after.match, round_.to_act), before=before)
 
     def _call(self, request: protocol.Call) -> Table:
@@ -141,6 +142,8 @@ class Session:
 
     def _undo(self, request: protocol.Undo) -> Table:
         table = self._current(request.version)
+        if announces(table.record.rules):
+            raise BadRequest(Code.NO_UNDOING, "where counts are announced, a placement stands")
         if table.before is None:
             raise BadRequest(Code.NOTHING_TO_UNDO, "there is no placement that may be taken back")
         last = table.record.rounds[-1]
@@ -251,7 +254,7 @@ def _with_saved_table(table: Table, before: MatchState | None) -> Table:
     if match.round is None and (phase == "round_end" or (phase == "settled" and _is_settled(match))):
         table = replace(table, phase=phase)
     may_undo = saved.get("undo") is True and table.phase in ("curtain", "round_end")
-    if may_undo and _ends_with_placement(table.record):
+    if may_undo and _ends_undoably(table.record):
         table = replace(table, before=before)
     return table
 
@@ -260,9 +263,16 @@ def _is_settled(match: MatchState) -> bool:
     return match.results[-1].reason is not EndReason.TARGET
 
 
-def _ends_with_placement(record: Record) -> bool:
+def _ends_undoably(record: Record) -> bool:
     actions = record.rounds[-1].actions
-    return bool(actions) and isinstance(parse_action(actions[-1], 0), Place)
+    return bool(actions) and _may_be_undone(parse_action(actions[-1], 0), record)
+
+
+def _may_be_undone(action: SeatAction, record: Record) -> bool:
+    """Say whether an action may be taken back: a placement, but not once a count, or nothing, was said with
+    it (H4)."""
+    # The answer tells whether the count was right, so that another try would always be.
+    return isinstance(action, Place) and not announces(record.rules)
 
 
 handle = Session().handle

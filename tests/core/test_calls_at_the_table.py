@@ -133,16 +133,29 @@ def test_h5_call_about_an_older_table_is_stale() -> None:
     assert desk.refusal("call", seat=1, version=old) == Code.STALE_REQUEST
 
 
-def test_h5_placement_that_was_called_cannot_be_taken_back() -> None:
+@pytest.mark.parametrize("muggins", ["on", "off"])
+@pytest.mark.parametrize("announced", [10, 15, 0, None])
+def test_h4_what_was_said_with_a_placement_stands(announced: int | None, muggins: str) -> None:
+    desk = placed(announced, options={"muggins": muggins})
+    before = desk.view, desk.save
+    assert desk.view["undo"] is None
+    assert desk.refusal("undo") == Code.NO_UNDOING
+    again = resumed(desk.save)
+    assert (again.view, again.save) == before
+
+
+def test_h4_save_that_claims_an_undo_of_what_was_said_is_not_believed() -> None:
+    data = json.loads(placed(15).save)
+    data["table"]["undo"] = True
+    desk = resumed(json.dumps(data))
+    assert desk.view["undo"] is None
+    assert desk.refusal("undo") == Code.NO_UNDOING
+
+
+def test_h5_placement_that_was_called_stands() -> None:
     desk = placed()
-    assert desk.view["undo"] == 0
     assert desk.ask("call", seat=1)["undo"] is None
-    assert desk.refusal("undo") == Code.NOTHING_TO_UNDO
-
-
-def test_h5_window_goes_with_a_placement_that_is_taken_back() -> None:
-    view = placed().ask("undo")
-    assert (view["window"], view["line"]["tiles"]) == (None, [])
+    assert desk.refusal("undo") == Code.NO_UNDOING
 
 
 def test_h5_no_call_is_an_action_of_the_seat_to_act() -> None:
@@ -181,7 +194,12 @@ def test_h5_round_that_waits_is_resumed_waiting() -> None:
     again = resumed(desk.save)
     assert again.view == desk.view
     assert scores(again.ask("call", seat=1)) == [0, 10]
-    assert resumed(ended().save).ask("undo")["line"]["tiles"] == []
+
+
+def test_h4_domino_that_was_not_announced_stands() -> None:
+    desk = ended()
+    assert (desk.view["phase"], desk.view["undo"]) == ("round_end", None)
+    assert desk.refusal("undo") == Code.NO_UNDOING
 
 
 def test_h5_call_that_wins_leads_to_the_end_of_the_match() -> None:

@@ -324,6 +324,7 @@ error-round_over = The round is over.
 error-match_over = The match is over.
 error-stale_request = The table has already moved on.
 error-nothing_to_undo = There is nothing to take back any more.
+error-no_undoing = What was said with a tile stands: it cannot be taken back.
 error-not_now = That is not possible at this point.
 error-no_match_running = There is no match yet.
 error-bad_names = A name must have 1 to 20 letters or signs that can be seen.

@@ -184,7 +184,7 @@ rule-divisor = { $divisor ->
     }
 }
 rule-claim = { $claim ->
-    [announce] A placement scores only if the right count is said with it. A wrong number is as good as silence.
+    [announce] A placement scores only if the right count is said with it. A wrong number is as good as silence, and what was said stands.
    *[automatic] { $scoring ->
         [none] { "" }
        *[other] Every score is written down by itself: nobody has to announce it.
