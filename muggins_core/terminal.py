@@ -102,14 +102,18 @@ class _Terminal:
             if not self.has_ended:
                 self.say(f"Type a number from 1 to {len(choices)}.")
             return None
-        return protocol.Act(view.version, chosen, self._ask_count(view, chosen))
+        if not view.rules.announces or chosen in ("draw", "pass"):
+            return protocol.Act(view.version, chosen)
+        return self._ask_count(view, chosen)
 
-    def _ask_count(self, view: TableView, action: str) -> int | None:
-        """Return the count that the player announces, None for silence."""
-        if not view.rules.announces or action in ("draw", "pass"):
-            return None
-        said = self._read("Say the count, or press Enter for silence:")
-        return int(said) if said.isdecimal() and len(said) < LONGEST_NUMBER else None
+    def _ask_count(self, view: TableView, action: str) -> protocol.TableRequest | None:
+        """Return the placement with the count that the player says, or in silence; None for an answer that
+        is neither, since what is said with a slip would stand (H4)."""
+        said = self._read("Say the count, Enter for silence, or b to choose again:")
+        if not said:
+            return protocol.Act(view.version, action)
+        is_count = said.isdecimal() and len(said) < LONGEST_NUMBER
+        return protocol.Act(view.version, action, int(said)) if is_count else None
 
     def _ask_end(self, view: TableView) -> protocol.TableRequest:
         if view.phase == "round_end":

@@ -57,10 +57,10 @@ def match() -> str:
     return screen.getvalue()
 
 
-def played(keys: str, *names: str, seed: str = "terminal") -> str:
+def played(keys: str, *names: str, seed: str = "terminal", game: str = "muggins") -> str:
     """Return the screen after these lines of keys, with the curtains taken out."""
     screen = StringIO()
-    play(names or ("Ann", "Bob"), Random(seed), StringIO(keys), screen)
+    play(names or ("Ann", "Bob"), Random(seed), StringIO(keys), screen, game)
     return screen.getvalue().replace(CURTAIN, "")
 
 
@@ -156,6 +156,21 @@ def test_slip_that_ended_the_round_is_taken_back() -> None:
 
 def test_nothing_to_take_back_is_said() -> None:
     assert "That is not possible: there is no placement that may be taken back." in played("\nu\n")
+
+
+@pytest.mark.parametrize(("answer", "said"), [("15", "15"), ("", "nothing")])
+def test_h4_count_is_said_with_a_placement_and_stands(answer: str, said: str) -> None:
+    screen = played(f"\n\n1\n{answer}\nu\n", game="muggins_line")
+    assert re.search(rf"\w+ plays \d-\d and says {said}\n", screen)
+    assert "take it back" not in screen
+    assert "That is not possible: where counts are announced, a placement stands." in screen
+
+
+@pytest.mark.parametrize("answer", ["b", "ten", "-5", "²"])
+def test_h4_answer_that_is_no_count_leads_back_to_the_choice(answer: str) -> None:
+    screen = played(f"\n\n1\n{answer}\n", game="muggins_line")
+    assert screen.count("Your number:") == 2
+    assert " plays " not in screen
 
 
 @pytest.mark.parametrize("lines", range(6))
