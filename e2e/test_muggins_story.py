@@ -87,6 +87,7 @@ def ann_misses_and_bob_calls(table: Table, page: Page) -> Called:
     page.keyboard.press("Escape")
     table.place(scoring(before))
     expect(table.heading).to_have_text("Pass to Bob")
+    expect(table.take_back).to_have_count(0)
     assert times_told(page, right) == told
     page.get_by_role("button", name="Bob: Muggins!").click()
     expect(page.locator(".strip")).to_contain_text("Bob calls Muggins on Ann!")
@@ -134,6 +135,26 @@ def test_a_count_is_said_by_keys_and_a_miss_is_told_when_nobody_calls(table: Tab
     assert (placed.announced, placed.points) == (right.announced + 1, 0)
     table.turn()
     expect(page.locator(".strip")).to_contain_text(f"Ann missed {placed.missed}!")
+
+
+def test_tile_and_place_are_changed_until_the_count_is_said_and_stand_then(table: Table, page: Page) -> None:
+    before = table.kept_state()
+    first, *_, last = placements(before)
+    assert first.tile is not last.tile
+    table.show.click()
+    table.choose(str(first.tile))
+    table.places.first.click()
+    expect(page.locator(".prompt")).to_contain_text(f"Ann plays {first.tile} at ")
+    page.get_by_role("button", name="Back", exact=True).click()
+    table.place(last)
+    expect(table.heading).to_have_text("Pass to Bob")
+    expect(table.take_back).to_have_count(0)
+    page.keyboard.press("u")
+    table.show.click()
+    expect(table.hand.first).to_be_visible()
+    placed = table.kept_steps()[-1].transition.events[0]
+    assert isinstance(placed, Placed)
+    assert (placed.tile, placed.announced) == (last.tile, None)
 
 
 def test_a_call_does_not_touch_the_hand_that_is_open(table: Table, page: Page) -> None:

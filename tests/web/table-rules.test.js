@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { createActions } from "../../web/src/state/acting.js";
 import { calling, patient, saying, ticked, typed, unsaid } from "../../web/src/state/calls.js";
 import { initialPage } from "../../web/src/state/page.js";
 import { sidesOf } from "../../web/src/state/sides.js";
+import { createStore } from "../../web/src/state/store.js";
 import { endMarks } from "../../web/src/table/end-marks.js";
 import { isBranching, isCounting, sayableCounts } from "../../web/src/table/in-force.js";
 import { arrange } from "../../web/src/table/line.js";
@@ -137,6 +139,44 @@ test("a count is typed in digits, and forgotten when the tile is taken back", ()
   assert.equal(typed(page, "12345").said, "123");
   assert.deepEqual([unsaid(page).saying, unsaid(page).said], [null, ""]);
   assert.equal(typed(initialPage(), "1").said, "", "nothing is typed where nothing is asked");
+});
+
+/** A tile that fits at both ends of a line, as a hand holds it. */
+const BOTH_WAYS = {
+  tile: "6-4",
+  placements: ["6-5", "4-2"].map((anchor) => ({
+    action: `6-4>${anchor}`,
+    anchor,
+    place: 0,
+    pips: 6,
+    count: null,
+    points: null,
+  })),
+  why_not: null,
+};
+
+test("the tile and its end may be changed until the count is said", () => {
+  const store = createStore(initialPage());
+  /** @type {unknown[]} */
+  const asked = [];
+  const ask = (/** @type {unknown[]} */ ...request) => asked.push(request);
+  const actions = createActions(store, /** @type {any} */ ({ ask }), /** @type {any} */ ({}));
+  const view = { rules: rules({}), hand: { tiles: [BOTH_WAYS] } };
+  store.update((page) => ({ ...page, view: /** @type {any} */ (view) }));
+
+  actions.tap("6-4");
+  actions.place("6-4>6-5");
+  actions.type("1");
+  actions.place("6-4>4-2");
+  assert.deepEqual([store.get().saying, store.get().said], ["6-4>4-2", ""], "another end");
+  actions.unsay();
+  actions.tap("6-4");
+  assert.deepEqual([store.get().saying, store.get().chosen], [null, null], "another tile");
+  actions.tap("6-4");
+  actions.place("6-4>6-5");
+  assert.deepEqual(asked, []);
+  actions.say(10);
+  assert.deepEqual(asked, [["act", { action: "6-4>6-5", announced: 10 }]]);
 });
 
 test("no count is asked for while a request is under way", () => {

@@ -195,7 +195,8 @@ strip-silent = says nothing
 
 ## Saying a count, and calling
 
-say-title = { $name }, what does it count?
+# $played: “Ann plays 6-4 at 5-4”
+say-title = { $played }: what does it count?
 say-group = The count to say
 say-nothing = Nothing
 say-count = { $count }

@@ -60,10 +60,20 @@ export function eventSentence(view, event, times = 1) {
  * @param {EventView} event
  */
 function placement(view, { seat, tile, anchor, announced }) {
-  const args = { name: nameOf(view, seat), tile: tile ?? "" };
-  const played = anchor === null ? t("event-lead", args) : t("event-place", { ...args, anchor });
+  const played = placing(nameOf(view, seat), tile ?? "", anchor);
   if (!view.rules.announces) return played;
   return announced === null ? t("event-silent", { played }) : t("event-saying", { played, count: announced });
+}
+
+/**
+ * "Ann plays 6-6 at 6-3", or leads it.
+ *
+ * @param {string} name
+ * @param {string} tile
+ * @param {string | null} anchor
+ */
+function placing(name, tile, anchor) {
+  return anchor === null ? t("event-lead", { name, tile }) : t("event-place", { name, tile, anchor });
 }
 
 /**
@@ -124,7 +134,11 @@ export function prompt(page) {
   const hand = view?.hand;
   if (!view || !hand) return "";
   const chosen = chosenTile(page);
-  if (chosen && page.saying !== null) return t("say-title", { name: nameOf(view, hand.seat) });
+  const meant = chosen?.placements.find(({ action }) => action === page.saying);
+  // What is said cannot be unsaid, so that it is told first what it would be said with.
+  if (chosen && meant) {
+    return t("say-title", { played: placing(nameOf(view, hand.seat), chosen.tile, meant.anchor) });
+  }
   if (chosen) {
     const key = chosen.placements.length === 1 ? "prompt-place-one" : "prompt-place";
     return t(key, { tile: chosen.tile });
