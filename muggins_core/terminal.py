@@ -8,7 +8,8 @@ from typing import TextIO
 
 from muggins_core import protocol
 from muggins_core.errors import MugginsError
-from muggins_core.protocol import EventView, HandView, LineView, TableView
+from muggins_core.line_text import format_line
+from muggins_core.protocol import EventView, HandView, TableView
 from muggins_core.session import Session
 
 LONGEST_NUMBER = 5
@@ -143,7 +144,7 @@ def _choices(hand: HandView) -> list[tuple[str, str]]:
 
 
 def _table(view: TableView) -> str:
-    lines = [f"Round {view.round}. {_scores(view)}. Boneyard {view.boneyard}.", _line(view.line)]
+    lines = [f"Round {view.round}. {_scores(view)}. Boneyard {view.boneyard}.", format_line(view.line)]
     if view.log:
         lines.append(_event(view, view.log[-1]))
     return "\n".join(lines)
@@ -186,24 +187,3 @@ def _event(view: TableView, event: EventView) -> str:
 
 def _points(points: int) -> str:
     return f", {points} points" if points else ""
-
-
-def _line(line: LineView) -> str:
-    """Return a line from left to right as it lies, each tile with its halves in that order."""
-    shown: list[str] = []
-    for placed in line.tiles:
-        high, low = placed.tile.split("-")
-        if placed.anchor is None:
-            shown.append(f"[{high}|{low}]")
-            left = placed.tile
-            continue
-        touching = str(placed.pips)
-        free = low if touching == high else high
-        # The left end is the place 0 of the lead, and from there on whatever is attached to it.
-        is_left = placed.anchor == left and not (placed.anchor == line.tiles[0].tile and placed.place == 1)
-        if is_left:
-            left = placed.tile
-            shown.insert(0, f"[{free}|{touching}]")
-        else:
-            shown.append(f"[{touching}|{free}]")
-    return "".join(shown) or "The table is empty."

@@ -53,6 +53,7 @@ MODULES = (
     "sheet_view",
     "table_view",
     "session",
+    "line_text",
     "terminal",
     "__main__",
 )

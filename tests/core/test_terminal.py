@@ -18,6 +18,8 @@ from muggins_core.terminal import CURTAIN, play
 
 CHOICE = re.compile(r"^  (\d+)\. (\S+)(?:.*?, (\d+) points)?", re.MULTILINE)
 HALVES = re.compile(r"\[(\d)\|(\d)\]")
+LINE = re.compile(r"^((?:\[.*\]\n)+)", re.MULTILINE)
+"""The rows of a line."""
 
 
 class Player:
@@ -101,17 +103,16 @@ def test_r2_3_a_curtain_comes_between_the_hands(match: str) -> None:
 
 def test_line_is_drawn_as_it_lies(match: str) -> None:
     drawn = 0
-    for line in match.splitlines():
+    for line in LINE.findall(match):
         tiles = HALVES.findall(line)
-        if tiles:
-            assert all(one[1] == other[0] for one, other in pairwise(tiles)), line
-            assert len({frozenset(tile) for tile in tiles}) == len(tiles)
-            drawn = max(drawn, len(tiles))
+        assert all(one[1] == other[0] for one, other in pairwise(tiles)), line
+        assert len({frozenset(tile) for tile in tiles}) == len(tiles)
+        drawn = max(drawn, len(tiles))
     assert drawn > 10
 
 
 def test_line_that_is_drawn_has_the_count_that_is_told(match: str) -> None:
-    tables = re.findall(r"^(\[.*\])\n(?:Ann|Bob) plays (.*)$", match, re.MULTILINE)
+    tables = re.findall(rf"{LINE.pattern}(?:Ann|Bob) plays (.*)$", match, re.MULTILINE)
     assert len(tables) > 50
     for line, event in tables:
         tiles = [tuple(map(int, tile)) for tile in HALVES.findall(line)]
