@@ -134,23 +134,27 @@ def test_house_rules_are_saved_played_and_offered_again(page: Page) -> None:
     page.get_by_label("Doubles that branch").select_option("the first double")
     expect(page.get_by_text("The first double of a round is the spinner")).to_be_visible()
     button(page, "Save them")
-    page.get_by_role("dialog").get_by_label("Name").fill("Sunday")
+    page.get_by_role("dialog").get_by_label("Name").fill("<b>Sunday</b>")
     button(page, "Save")
-    expect(page.get_by_role("heading", level=1)).to_have_text("House rules: Sunday")
+    expect(page.get_by_role("heading", level=1)).to_have_text("House rules: <b>Sunday</b>")
     button(page, "Play with these rules")
     seat(page, NAMES[:2])
     deal(page)
     assert table.kept_record().options == {"spinner": "first", "target": 120}
 
     button(page, "Rules")
-    sheet = page.get_by_role("dialog", name="Rules: Muggins, your way")
+    sheet = page.get_by_role("dialog", name="Rules: <b>Sunday</b>")
     expect(sheet.get_by_text("not as in Muggins: The match goes to 120 points.")).to_be_visible()
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
+    page.reload()
+    button(page, "Rules")
+    expect(sheet).to_be_visible()
+    page.keyboard.press("Escape")
     page.goto("./#start")
     page.reload()
     expect(page.get_by_role("button", name="Go on with the match")).to_be_visible()
-    assert chosen_game(page) == "Sunday"
+    assert chosen_game(page) == "<b>Sunday</b>"
 
 
 def test_rules_in_a_link_are_shown_saved_and_played(page: Page) -> None:

@@ -1,4 +1,4 @@
-"""Players' names: what is kept of a text that somebody typed or that came with a record."""
+"""Names of players and of house rules: what is kept of a text that was typed or came with a record."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from muggins_core.errors import BadRequest, Code
 
 LONGEST_NAME = 20
+LONGEST_RULES_NAME = 40
 _JOINERS = "\u200c\u200d"
 """Format characters that belong inside words and emoji; the others could turn a line around."""
 
@@ -25,9 +26,13 @@ def checked_names(texts: Sequence[str]) -> tuple[str, ...]:
 
 def usable_names(texts: Sequence[str], players: int) -> tuple[str, ...]:
     """Return names for so many seats from a record: tidied, cut short, numbers where one is missing."""
-    # Tidied again, since the cut may leave a space or half of an emoji's joints at the end.
-    given = [tidied(tidied(text)[:LONGEST_NAME]) for text in texts] or [""] * players
+    given = [_cut(text, LONGEST_NAME) for text in texts] or [""] * players
     return tuple(name or str(seat + 1) for seat, name in enumerate(given))
+
+
+def usable_rules_name(text: str) -> str:
+    """Return a name for house rules, tidied and cut short; empty where nothing is left of it."""
+    return _cut(text, LONGEST_RULES_NAME)
 
 
 def tidied(text: str) -> str:
@@ -42,3 +47,8 @@ def tidied(text: str) -> str:
     )
     words = (word.strip(_JOINERS) for word in kept.split())
     return " ".join(word for word in words if word)
+
+
+def _cut(text: str, longest: int) -> str:
+    # Tidied again, since the cut may leave a space or half of an emoji's joints at the end.
+    return tidied(tidied(text)[:longest])

@@ -22,11 +22,13 @@ NextReason = Literal["finisher", "round_winner", "rotate", "lot", "lowest_double
 @dataclass(frozen=True, slots=True)
 class NewMatch:
     """Start a match: names in seat order; the first lot is drawn and the first round dealt. `options` are
-    the house rules that differ from the preset, by name, as in a record."""
+    the house rules that differ from the preset, by name, as in a record, and `rules_name` is what the
+    players call them, or empty."""
 
     preset: str
     names: tuple[str, ...]
     options: Options = field(default_factory=dict)
+    rules_name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -390,11 +392,13 @@ class SheetRoundView:
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """Everything that may be seen at the table now, by whoever looks at the screen."""
+    """Everything that may be seen at the table now, by whoever looks at the screen. `rules_name` is what
+    the players call the rules, a text of theirs, or empty."""
 
     version: int
     phase: Phase
     rules: RulesView
+    rules_name: str
     round: int
     players: tuple[PlayerView, ...]
     to_act: int | None

@@ -19,7 +19,7 @@ from muggins_core.state import MatchState
 from muggins_core.tiles import Tile
 
 FORMAT = "muggins-record/1"
-KNOWN_KEYS = {"format", "rules", "names", "scores", "rounds"}
+KNOWN_KEYS = {"format", "rules", "rules_name", "names", "scores", "rounds"}
 LARGEST_SCORE = 10**6
 
 
@@ -35,8 +35,8 @@ class RecordedRound:
 class Record:
     """A whole match as it is written down.
 
-    `options` are the house rules by name where they differ from the preset; `extra` keeps what other
-    programs wrote beside the known keys.
+    `options` are the house rules by name where they differ from the preset, `rules_name` is what somebody
+    calls them, or empty; `extra` keeps what other programs wrote beside the known keys.
     """
 
     preset: str
@@ -48,6 +48,7 @@ class Record:
     extra: Mapping[str, Any] = field(default_factory=dict)
     broken: BadStep | None = None
     """Where `rounds` stop because what follows cannot be read."""
+    rules_name: str = ""
 
 
 class BadStep(MugginsError):
@@ -94,6 +95,7 @@ def parse_record(text: str) -> Record:
         rounds,
         {key: value for key, value in data.items() if key not in KNOWN_KEYS},
         broken,
+        _parse_rules_name(data.get("rules_name")),
     )
 
 
@@ -103,6 +105,8 @@ def format_record(record: Record) -> str:
         "format": FORMAT,
         "rules": {"preset": record.preset, "players": record.rules.players, **record.options},
     }
+    if record.rules_name:
+        data["rules_name"] = record.rules_name
     if record.names:
         data["names"] = list(record.names)
     if record.scores is not None:
@@ -157,6 +161,11 @@ def _parse_rules(data: Any) -> tuple[str, dict[str, Any], Rules]:
         raise BadRecord(Code.BAD_RECORD, "a preset must be named by a text")
     players: Any = options.pop("players", None)
     return preset, options, preset_rules(preset, players, options)
+
+
+def _parse_rules_name(data: Any) -> str:
+    """Read our own key beside the format's: what is no text is no name, and no fault either."""
+    return data if isinstance(data, str) else ""
 
 
 def _parse_names(data: Any, rules: Rules) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from muggins_core.engine import apply, new_match
 from muggins_core.errors import BadRequest, Code, MugginsError
 from muggins_core.events import EndReason
 from muggins_core.line_view import announces
-from muggins_core.names import checked_names, usable_names
+from muggins_core.names import checked_names, usable_names, usable_rules_name
 from muggins_core.notation import parse_action
 from muggins_core.presets import changed_options, preset_rules
 from muggins_core.records import (
@@ -103,12 +103,18 @@ class Session:
         names = checked_names(request.names)
         rules = preset_rules(request.preset, len(names), request.options)
         version = self._table.version + 1 if self._table else 1
-        record = Record(request.preset, rules, changed_options(request.preset, rules), names)
+        options = changed_options(request.preset, rules)
+        rules_name = usable_rules_name(request.rules_name)
+        record = Record(request.preset, rules, options, names, rules_name=rules_name)
         return self._dealt(new_match(rules), record, version)
 
     def _resume(self, request: protocol.Resume) -> Table:
         record = parse_record(request.save)
-        record = replace(record, names=usable_names(record.names, record.rules.players))
+        record = replace(
+            record,
+            names=usable_names(record.names, record.rules.players),
+            rules_name=usable_rules_name(record.rules_name),
+        )
         before, match = _last_two_states(record)
         if match.round is None and not match.results:
             return self._dealt(match, record, 1)
@@ -168,7 +174,7 @@ class Session:
     def _rematch(self, request: protocol.Rematch) -> Table:
         table = self._current(request.version, "match_end")
         old = table.record
-        record = Record(old.preset, old.rules, old.options, old.names)
+        record = Record(old.preset, old.rules, old.options, old.names, rules_name=old.rules_name)
         return self._dealt(new_match(old.rules), record, table.version + 1)
 
     def _current(self, version: int, *phases: protocol.Phase) -> Table:

@@ -50,6 +50,7 @@ def table_view(
         version=version,
         phase=phase,
         rules=rules_view(record.preset, match.rules),
+        rules_name=record.rules_name,
         round=len(match.results) + (round_ is not None),
         players=_players(record, view, scores, current.hand_sizes),
         to_act=round_.to_act if round_ and not round_.ending else None,

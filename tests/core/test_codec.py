@@ -65,6 +65,7 @@ def test_request_is_read_from_its_fields(kind: str) -> None:
         ("act", {"announced": 0}, Act(2, "", 0)),
         ("act", {"announced": None}, Act(2, "", None)),
         ("new_match", {"options": {"reserve": 2}}, NewMatch("muggins", ("Ann", "Bob"), {"reserve": 2})),
+        ("new_match", {"rules_name": "Ours"}, NewMatch("muggins", ("Ann", "Bob"), {}, "Ours")),
         ("describe_rules", {"options": {"target": 5}}, DescribeRules("draw", 3, {"target": 5})),
     ],
 )
@@ -83,6 +84,8 @@ def test_field_that_may_be_left_out_is_read_where_it_is_given(
         ("act", "announced", 1.0),
         ("new_match", "options", None),
         ("new_match", "options", []),
+        ("new_match", "rules_name", None),
+        ("new_match", "rules_name", 7),
         ("describe_rules", "options", "spinner"),
     ],
 )

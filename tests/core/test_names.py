@@ -1,4 +1,4 @@
-"""Players' names, typed or from a record."""
+"""Names of players and of house rules, typed or from a record."""
 
 from __future__ import annotations
 
@@ -9,7 +9,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from muggins_core import BadRequest, Code
-from muggins_core.names import LONGEST_NAME, checked_names, tidied, usable_names
+from muggins_core.names import (
+    LONGEST_NAME,
+    LONGEST_RULES_NAME,
+    checked_names,
+    tidied,
+    usable_names,
+    usable_rules_name,
+)
 
 FAMILY = "\U0001f469\u200d\U0001f469\u200d\U0001f467"
 """An emoji of three that zero-width joiners hold together."""
@@ -89,3 +96,19 @@ def test_names_of_a_record_are_usable_again(texts: list[str]) -> None:
 def test_name_cut_inside_an_emoji_stays_the_same_when_it_is_read_again() -> None:
     (name, _) = usable_names(["x" * 18 + FAMILY, "Bob"], 2)
     assert usable_names([name, "Bob"], 2) == (name, "Bob")
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("  Our \t Sunday\n", "Our Sunday"),
+        ("\u202e<b>Sunday</b>", "<b>Sunday</b>"),
+        ("x" * LONGEST_RULES_NAME + "y", "x" * LONGEST_RULES_NAME),
+        ("x" * (LONGEST_RULES_NAME - 1) + " y", "x" * (LONGEST_RULES_NAME - 1)),
+        ("\ud800 ", ""),
+        ("", ""),
+    ],
+)
+def test_name_of_house_rules_is_tidied_and_cut_short(text: str, name: str) -> None:
+    assert usable_rules_name(text) == name
+    assert usable_rules_name(name) == name

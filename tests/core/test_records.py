@@ -104,6 +104,19 @@ def test_other_keys_are_ignored_and_kept() -> None:
     assert final_state(record) == final_state(parsed(record_data()))
 
 
+def test_name_of_the_house_rules_is_kept() -> None:
+    record = parsed(record_data(rules_name="Sunday"))
+    assert (record.rules_name, record.extra) == ("Sunday", {})
+    assert json.loads(format_record(record))["rules_name"] == "Sunday"
+
+
+@pytest.mark.parametrize("found", [None, 7, ["Sunday"], {}, ""])
+def test_name_of_the_house_rules_that_is_none_is_passed_over(found: Any) -> None:
+    record = parsed(record_data(rules_name=found))
+    assert record.rules_name == ""
+    assert "rules_name" not in json.loads(format_record(record))
+
+
 def test_names_and_scores_may_be_absent() -> None:
     record = parsed({key: value for key, value in record_data().items() if key != "names"})
     assert (record.names, record.scores) == ((), None)

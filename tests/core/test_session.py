@@ -38,6 +38,27 @@ def test_names_of_a_new_match_are_tidied() -> None:
     assert [player["name"] for player in view["players"]] == ["Ann Lee", "Bob"]
 
 
+def test_name_of_the_house_rules_stays_with_the_match() -> None:
+    desk = Desk()
+    options = {"target": 10, "settlement": "none", "blocked": "none"}
+    desk.ask("new_match", preset="muggins", names=NAMES[:2], options=options, rules_name="  Our\tSunday ")
+    assert desk.view["rules_name"] == "Our Sunday"
+    while desk.view["phase"] != "match_end":
+        assert desk.go_on()["rules_name"] == "Our Sunday"
+        assert resumed(desk.save).view["rules_name"] == "Our Sunday"
+    assert desk.ask("rematch")["rules_name"] == "Our Sunday"
+    assert desk.new_match()["rules_name"] == ""
+
+
+def test_name_of_the_house_rules_in_a_save_is_not_trusted() -> None:
+    def name(found: object) -> str:
+        return str(resumed(json.dumps(json.loads(saved(PLAIN)) | {"rules_name": found})).view["rules_name"])
+
+    assert name("\u202eours\n" + "x" * 50) == "ours " + "x" * 35
+    assert name(["ours"]) == ""
+    assert resumed(saved(PLAIN)).view["rules_name"] == "", "older saves have none"
+
+
 def test_curtain_comes_after_the_lot() -> None:
     desk = Desk()
     leader = desk.new_match()["lot"]["leader"]

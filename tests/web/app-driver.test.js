@@ -39,6 +39,7 @@ function reply(version, phase = "curtain") {
       version,
       phase,
       rules: RULES,
+      rules_name: "",
       round: 1,
       players: [
         { seat: 0, side: 0, name: "Ann", score: 35, tiles: 7, tally },
@@ -134,7 +135,7 @@ test("a deal with bad names asks for nothing and shows the faults", async () => 
 test("a deal remembers the names and shows and keeps the new match", async () => {
   const { engine, keeper, shelf, store } = await dealt();
   assert.deepEqual(engine.asked, [
-    { type: "new_match", preset: "muggins", names: ["Ann", "Bob"], options: {} },
+    { type: "new_match", preset: "muggins", names: ["Ann", "Bob"], options: {}, rules_name: "" },
   ]);
   assert.deepEqual([store.get().route, store.get().view?.phase], ["match", "lot"]);
   assert.deepEqual(await shelf.get("seats"), { names: NAMES, seats: 2 });
@@ -148,9 +149,19 @@ test("a deal takes the game that was chosen, and it is offered the next time", a
   store.update((page) => ({ ...page, names: NAMES, setup: { ...page.setup, choice } }));
   driver.deal();
   await engine.answer(reply(1, "lot"));
-  const fields = { preset: "sniff", names: ["Ann", "Bob"], options: { target: 100 } };
+  const fields = { preset: "sniff", names: ["Ann", "Bob"], options: { target: 100 }, rules_name: "Short" };
   assert.deepEqual(engine.asked, [{ type: "new_match", ...fields }]);
   assert.deepEqual(await shelf.get("last-game"), choice);
+});
+
+test("rules that were changed since they were saved are dealt without the name", async () => {
+  const { driver, engine, shelf, store } = table();
+  const choice = { preset: "sniff", options: { target: 100 }, name: "Short" };
+  store.update((page) => ({ ...page, names: NAMES, setup: { ...page.setup, choice, edited: true } }));
+  driver.deal();
+  await engine.answer(reply(1, "lot"));
+  assert.equal(engine.asked[0]?.rules_name, "");
+  assert.deepEqual(await shelf.get("last-game"), { ...choice, name: "" });
 });
 
 test("rules that do not go together are not dealt", async () => {
@@ -371,6 +382,7 @@ test("a deal that was left while the engine was loading is taken back", async ()
     preset: "muggins",
     names: ["Anna", "Bob"],
     options: {},
+    rules_name: "",
   });
   assert.equal(store.get().view?.version, 2);
 });

@@ -70,6 +70,7 @@ function view(changes = {}) {
     version: 1,
     phase: "turn",
     rules: RULES,
+    rules_name: "",
     round: 1,
     players: [
       { seat: 0, side: 0, name: "Ann", score: 35, tiles: 2, tally: TALLY },

@@ -16,13 +16,15 @@ export type NextReason = "finisher" | "round_winner" | "rotate" | "lot" | "lowes
 
 /**
  * Start a match: names in seat order; the first lot is drawn and the first round dealt. `options` are
- * the house rules that differ from the preset, by name, as in a record.
+ * the house rules that differ from the preset, by name, as in a record, and `rules_name` is what the
+ * players call them, or empty.
  */
 export interface NewMatch {
   readonly type: "new_match";
   readonly preset: string;
   readonly names: readonly string[];
   readonly options?: Options;
+  readonly rules_name?: string;
 }
 
 /** Go on with a saved match (a record, spec/record.md), behind the curtain. */
@@ -371,11 +373,15 @@ export interface SheetRoundView {
   readonly cells: readonly SheetCellView[];
 }
 
-/** Everything that may be seen at the table now, by whoever looks at the screen. */
+/**
+ * Everything that may be seen at the table now, by whoever looks at the screen. `rules_name` is what
+ * the players call the rules, a text of theirs, or empty.
+ */
 export interface TableView {
   readonly version: number;
   readonly phase: Phase;
   readonly rules: RulesView;
+  readonly rules_name: string;
   readonly round: number;
   readonly players: readonly PlayerView[];
   readonly to_act: number | null;

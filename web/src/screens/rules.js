@@ -32,7 +32,7 @@ export function rulesSheet(page, actions) {
  */
 function atTable({ route, view }, actions) {
   if (route !== "match" || !view) return null;
-  return sheetPaper(rulesName(view.rules), rulesText(view.rules), nothing, actions);
+  return sheetPaper(view.rules_name || rulesName(view.rules), rulesText(view.rules), nothing, actions);
 }
 
 /**

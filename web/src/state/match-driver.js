@@ -93,7 +93,9 @@ export class MatchDriver {
       this.store.update((page) => ({ ...page, replacing: true }));
       return;
     }
-    await this.#dealTo(names.map(tidyName), seats, setup.choice);
+    // Rules that were changed since are not those that were saved under the name.
+    const choice = setup.edited ? { ...setup.choice, name: "" } : setup.choice;
+    await this.#dealTo(names.map(tidyName), seats, choice);
   }
 
   /**
@@ -111,8 +113,8 @@ export class MatchDriver {
     ]);
     if (!(await this.#own(() => this.ownership.take()))) return;
     try {
-      const { preset, options } = choice;
-      const fields = { preset, names: names.slice(0, seats), options };
+      const { preset, options, name } = choice;
+      const fields = { preset, names: names.slice(0, seats), options, rules_name: name };
       const reply = await this.engine.request("new_match", fields);
       // Whoever left while the engine was loading has taken the deal back.
       if (visit === this.#visit) this.#show(reply);
