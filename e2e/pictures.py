@@ -1,8 +1,9 @@
-"""Take pictures of every kind of screen in windows of five sizes, light and dark: `make pictures`."""
+"""Take pictures of every kind of screen in windows of six sizes, light and dark: `make pictures`."""
 
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Literal
@@ -10,14 +11,16 @@ from typing import Literal
 from chromium import find_chromium
 from conftest import PATIENCE_MS, QUIET
 from moments import NAMES, Game, blocked_with, save_when, settled_with, tiles_on_table, won
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 from site_server import serve_site
 from table import Table
+from way import button, expect_ready, pick, rules_link, seat
 
 ROOT = Path(__file__).resolve().parents[1]
-SIZES = ((320, 568), (390, 844), (768, 1024), (1280, 800), (1920, 1080))
+SIZES = ((320, 568), (568, 320), (390, 844), (768, 1024), (1280, 800), (1920, 1080))
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 Step = Callable[[Table], object]
+Shoot = Callable[[str], None]
 
 
 def choose_placeable(table: Table) -> None:
@@ -30,6 +33,11 @@ def choose_placeable(table: Table) -> None:
 def open_sheet(table: Table) -> None:
     table.page.get_by_role("button", name="Score sheet").click()
     expect(table.page.get_by_role("dialog")).to_be_visible()
+
+
+def open_rules(table: Table) -> None:
+    button(table.page, "Rules")
+    expect(table.page.get_by_role("dialog").get_by_role("heading", level=3).first).to_be_visible()
 
 
 def rematch_offered(table: Table) -> None:
@@ -51,6 +59,7 @@ def moments() -> Iterator[tuple[str, str, int, Step]]:
         3,
         lambda table: expect(table.go_on).to_be_visible(),
     )
+    yield "rules", save_when(tiles_on_table(10, 1)), 2, open_rules
     yield "sheet", save_when(won), 2, open_sheet
     yield "sheet-4-players", save_when(won, 4), 4, open_sheet
     yield from games()
@@ -103,26 +112,98 @@ def call(table: Table) -> None:
     expect(table.page.locator(".strip .medal")).to_be_visible()
 
 
-def take(browser: Browser, site: str, out: Path, theme: Literal["light", "dark"]) -> None:
+def way_to_a_match(table: Table, shoot: Shoot) -> None:
+    """The start, the choice of games, house rules one by one, and rules that come in a link."""
+    page = table.page
+    table.open()
+    expect_ready(page)
+    shoot("start")
+    seat(page, NAMES[:4])
+    pick(page, "Partners")
+    expect(page.get_by_label("Player 1", exact=True)).to_have_accessible_description(
+        "with Catherine-Elizabeth"
+    )
+    shoot("start-partners")
+    pick(page, "Each for themself")
+    button(page, "Other games")
+    shoot("games")
+    button(page, "Back")
+    button(page, "House rules")
+    expect(page.get_by_label("Target", exact=True)).to_be_visible()
+    shoot("house")
+    change(page, "Target", "120")
+    change(page, "Tiles in a hand", "20")
+    expect(page.get_by_role("alert")).to_be_visible()
+    shoot("house-fault")
+    button(page, "Undo the change of “Tiles in a hand”")
+    save(page, "Sunday at grandmother’s house")
+    button(page, "Play with these rules")
+    shoot("start-house")
+    button(page, "Other games")
+    shoot("games-saved")
+    button(page, "Back")
+
+
+def change(page: Page, option: str, value: str) -> None:
+    page.get_by_label(option, exact=True).fill(value)
+    page.get_by_label(option, exact=True).press("Tab")
+
+
+def save(page: Page, name: str) -> None:
+    button(page, "Save them")
+    page.get_by_role("dialog").get_by_label("Name").fill(name)
+    button(page, "Save")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def links(page: Page, shoot: Shoot) -> None:
+    """Rules that come in a link, and a link that is no good."""
+    page.goto("licences.html")
+    page.goto("./" + rules_link(preset="five_up", players=3, options={"target": 90}, name="Trees"))
+    expect(page.get_by_role("button", name="Play with these rules")).to_be_visible()
+    shoot("link")
+    page.goto("licences.html")
+    page.goto("./#rules=%3Cscript%3E")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    shoot("link-broken")
+
+
+def lots(table: Table, shoot: Shoot) -> None:
+    table.open()
+    table.start(*NAMES[:4])
+    shoot("lot")
+    button(table.page, "Leave")
+    button(table.page, "Other games")
+    table.page.get_by_role("button", name="Muggins on the Line").click()
+    seat(table.page, NAMES)
+    button(table.page, "Deal")
+    shoot("replace")
+    button(table.page, "Start the new match")
+    table.expect_lot()
+    shoot("lot-6-players")
+
+
+def take(browser: Browser, site: str, out: Path, theme: Literal["light", "dark"], only: str) -> None:
     context = browser.new_context(base_url=site, color_scheme=theme, locale="en-GB", reduced_motion="reduce")
     context.set_default_timeout(PATIENCE_MS)
     page = context.new_page()
     table = Table(page)
 
     def shoot(name: str) -> None:
+        if not re.search(only, name):
+            return
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             page.screenshot(path=out / f"{name}-{width}-{theme}.png", animations="disabled")
 
-    table.open()
-    shoot("start")
-    table.start(*NAMES)
-    shoot("lot")
-    table.leave_lot()
+    way_to_a_match(table, shoot)
+    links(page, shoot)
+    lots(table, shoot)
     for name, save, players, act in moments():
-        table.keep(save, NAMES[:players])
-        act(table)
-        shoot(name)
+        if re.search(only, name):
+            table.keep(save, NAMES[:players])
+            act(table)
+            shoot(name)
     context.close()
 
 
@@ -130,13 +211,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, default=ROOT / "test-results" / "pictures")
     parser.add_argument("--theme", choices=THEMES)
+    parser.add_argument("--only", default="", metavar="PATTERN", help="of the scenes, those with such a name")
     options = parser.parse_args()
     options.out.mkdir(parents=True, exist_ok=True)
     expect.set_options(timeout=PATIENCE_MS)
     with serve_site(ROOT / "dist") as site, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=QUIET)
         for theme in [options.theme] if options.theme else THEMES:
-            take(browser, site, options.out, theme)
+            take(browser, site, options.out, theme, options.only)
         browser.close()
 
 

@@ -62,10 +62,10 @@ def test_a_reload_at_the_lot_shows_the_same_lot(page: Page) -> None:
     table = Table(page)
     table.open()
     table.start("Ann", "Bob", "Cleo", "Dot")
-    shown = page.locator(".lot-felt").inner_text()
+    shown = page.locator(".spread-felt").inner_text()
     page.reload()
     table.expect_lot()
-    assert page.locator(".lot-felt").inner_text() == shown
+    assert page.locator(".spread-felt").inner_text() == shown
 
 
 def test_a_worker_that_dies_is_replaced_and_the_match_goes_on(page: Page, witness: Witness) -> None:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import base64
-import json
-
 import pytest
 from moments import NAMES
 from playwright.sync_api import Page, expect
 from table import Table
+from way import button, expect_ready, pick, rules_link, seat
 
 from muggins_core import preset_names, preset_players
 
@@ -23,21 +21,6 @@ FORGET_MATCH = """() => new Promise((done) => {
 SIX = ("Ann", "Bob", "Cy", "Di", "Eve", "Fay")
 
 
-def button(page: Page, name: str) -> None:
-    page.get_by_role("button", name=name, exact=True).click()
-
-
-def pick(page: Page, text: str) -> None:
-    """Press a radio button by the words on it."""
-    page.locator("label", has=page.get_by_role("radio", name=text, exact=True)).click()
-
-
-def seat(page: Page, names: tuple[str, ...]) -> None:
-    pick(page, str(len(names)))
-    for number, name in enumerate(names, 1):
-        page.get_by_label(f"Player {number}", exact=True).fill(name)
-
-
 def deal(page: Page) -> None:
     """Deal, and give up the match that is under way, if there is one."""
     has_match = page.get_by_role("heading", name="Start another match").is_visible()
@@ -45,14 +28,6 @@ def deal(page: Page) -> None:
     if has_match:
         button(page, "Start the new match")
     expect(page.locator(".top-bar")).to_be_visible()
-
-
-def expect_ready(page: Page) -> None:
-    expect(page.get_by_role("progressbar")).to_have_count(0)
-
-
-def rules_link(**rules: object) -> str:
-    return "#rules=" + base64.urlsafe_b64encode(json.dumps(rules).encode()).decode().rstrip("=")
 
 
 def chosen_game(page: Page) -> str:
@@ -121,6 +96,17 @@ def test_an_impossible_rule_is_explained_and_not_lost(page: Page) -> None:
     button(page, "Undo the change of “Tiles in a hand”")
     expect(page.get_by_role("alert")).to_have_count(0)
     expect(page.get_by_label("Target", exact=True)).to_have_value("120")
+
+
+def test_what_is_being_written_outlasts_the_answer_to_another_change(page: Page) -> None:
+    Table(page).open()
+    expect_ready(page)
+    button(page, "House rules")
+    page.get_by_label("Target", exact=True).fill("120")
+    page.get_by_label("Target", exact=True).press("Tab")
+    page.get_by_label("Tiles in a hand").fill("9")
+    expect(page.get_by_text("The match goes to 120 points.")).to_be_visible()
+    expect(page.get_by_label("Tiles in a hand")).to_have_value("9")
 
 
 @pytest.mark.parametrize("viewport", [(320, 568)])

@@ -26,7 +26,7 @@ export function end(page, view, actions) {
   return html`
     <main class="spread end" aria-busy=${page.busy ? "true" : "false"}>
       ${topBar(view, actions)}
-      <section class="felt end-felt">
+      <section class="felt spread-felt end-felt">
         <h1 class="winner" tabindex="-1" data-focus>${winnerLine(view, winners)}</h1>
         <p class="felt-text">
           ${target === null ? t("match-text-open", { rounds }) : t("match-text", { rounds, target })}

@@ -97,7 +97,8 @@ function select({ name }, choices, value, set) {
 }
 
 /**
- * A number; an empty field is no limit, for the engine to take or refuse.
+ * A number; an empty field is no limit, for the engine to take or refuse. What is being written in it stays
+ * when an answer to another change comes meanwhile: the field is set only where its rule has changed.
  *
  * @param {OptionView} option
  * @param {OptionValue} value
@@ -108,7 +109,7 @@ function number({ name, lowest, highest }, value, set) {
     set(currentTarget.value === "" ? NO_LIMIT : Number(currentTarget.value));
   return html`
     <input id="option-${name}" type="number" inputmode="numeric" step="1" min=${lowest ?? nothing}
-      max=${highest ?? nothing} .value=${live(value === NO_LIMIT ? "" : String(value))}
+      max=${highest ?? nothing} .value=${value === NO_LIMIT ? "" : String(value)}
       placeholder=${t("house-none")} aria-describedby="option-${name}-changed option-${name}-told" @change=${changed} />
   `;
 }

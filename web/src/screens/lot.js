@@ -22,7 +22,7 @@ export function lot(page, view, actions) {
   return html`
     <main class="spread lot" aria-busy=${page.busy ? "true" : "false"}>
       ${topBar(view, actions)}
-      <section class="felt lot-felt">
+      <section class="felt spread-felt">
         <h1 tabindex="-1" data-focus>${t("lot-title")}</h1>
         <p class="felt-text">${t("lot-explain")}</p>
         ${drawings.map((draws, index) =>

@@ -26,7 +26,7 @@ export function settlement(page, view, actions) {
   return html`
     <main class="spread settlement" aria-busy=${page.busy ? "true" : "false"}>
       ${topBar(view, actions)}
-      <section class="felt settlement-felt">
+      <section class="felt spread-felt">
         <h1 tabindex="-1" data-focus>${t("settlement-title", { number: view.round })}</h1>
         <p class="felt-text">${howItEnded(view)}</p>
         <ul class="hands" data-hands=${sides.length}>${sides.map((side) => sideLeft(view, side))}</ul>

@@ -36,7 +36,7 @@ export function labelSpot(place, label, box, others) {
 }
 
 /**
- * All round the place: the middles of its sides first, then its corners, then upon it.
+ * All round the place: the middles of its sides first, then along them, then its corners, then upon it.
  *
  * @param {Area} place
  * @param {Size} label
@@ -53,11 +53,30 @@ function* candidates(place, label) {
     { x: acrossMiddle, y: below },
     { x: before, y: downMiddle },
     { x: after, y: downMiddle },
+    ...along(place, label).flatMap(({ x, y }) => [
+      { x, y: above },
+      { x, y: below },
+      { x: before, y },
+      { x: after, y },
+    ]),
     { x: before, y: above },
     { x: after, y: above },
     { x: before, y: below },
     { x: after, y: below },
     { x: acrossMiddle, y: downMiddle },
+  ];
+}
+
+/**
+ * Flush with the edges of the place: its left and its top, then its right and its bottom.
+ *
+ * @param {Area} place
+ * @param {Size} label
+ */
+function along(place, label) {
+  return [
+    { x: place.x, y: place.y },
+    { x: place.x + place.width - label.width, y: place.y + place.height - label.height },
   ];
 }
 

@@ -20,10 +20,10 @@ import { ghostImage } from "./tile-image.js";
 /** The side of a target that a finger hits well. */
 const TARGET = 44;
 /** A label is written as large as the tiles allow, in CSS pixels. */
-const TYPE = { smallest: 16, largest: 26, share: 0.4 };
+const TYPE = { smallest: 14, largest: 26, share: 0.4 };
 /** The size of a label with points, and of one without, by its type: line.css gives them the same. */
-const SCORING = { width: 5.2, height: 2.8 };
-const SILENT = { width: 3.2, height: 1.8 };
+const SCORING = { width: 4.8, height: 2.5 };
+const SILENT = { width: 2.8, height: 1.6 };
 
 /**
  * @param {Arrangement} laid
