@@ -96,9 +96,7 @@ def gain(match: MatchState, action: SeatAction) -> int:
 def _worth(match: MatchState, action: Place) -> tuple[int, int]:
     """The count that a placement makes, and its points."""
     assert match.round is not None
-    layout = match.round.layout
-    end = layout.end_for(action.tile, action.anchor) if action.anchor else None
-    laid = layout.attach(action.tile, end) if end else layout.lead(action.tile)
+    laid = match.round.layout.place(action.tile, action.anchor)
     total = count(laid, match.rules).total
     return total, points(laid, total, match.rules)
 

@@ -18,9 +18,9 @@ from muggins_core.tiles import Tile, full_set
 
 def shuffled(tiles: Sequence[Tile], rng: Random) -> tuple[Tile, ...]:
     """Return the tiles in an order of which each is equally likely (Fisher and Yates)."""
-    order = list(tiles)
+    order, random = list(tiles), rng.random
     for last in range(len(order) - 1, 0, -1):
-        other = int(rng.random() * (last + 1))
+        other = int(random() * (last + 1))
         order[last], order[other] = order[other], order[last]
     return tuple(order)
 

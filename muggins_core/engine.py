@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import NamedTuple
 
 from muggins_core.actions import Action, Call, Deal, Draw, Pass, Place
@@ -27,6 +26,9 @@ from muggins_core.scoring import block_winner, count, pips_of, points, settle
 from muggins_core.state import MatchState, RoundResult, RoundState, Window
 from muggins_core.tiles import full_set
 from muggins_core.winning import allowed_gain, highest, winners_after, wins_at_once
+
+_AUTOMATIC = Claim.AUTOMATIC
+"""Kept at hand, since until Python 3.12 a member of an enum is looked up slowly."""
 
 
 class Transition(NamedTuple):
@@ -72,15 +74,9 @@ def apply(match: MatchState, action: Action) -> Transition:
 
 def _start_round(match: MatchState, deal: Deal) -> Transition:
     _check_deal(match, deal)
-    round_ = RoundState(
-        leader=deal.leader,
-        lot=deal.lot,
-        hands=deal.hands,
-        boneyard=deal.boneyard,
-        layout=Layout(match.rules.spinner),
-        to_act=deal.leader,
-    )
-    return Transition(match._replace(round=round_, next_leader=None), (Dealt(deal.leader),))
+    layout = Layout(match.rules.spinner)
+    round_ = RoundState(deal.leader, deal.lot, deal.hands, deal.boneyard, layout, to_act=deal.leader)
+    return Transition(_moved(match, round_, match.scores), (Dealt(deal.leader),))
 
 
 def _check_deal(match: MatchState, deal: Deal) -> None:
@@ -91,8 +87,8 @@ def _check_deal(match: MatchState, deal: Deal) -> None:
         raise IllegalAction(Code.ROUND_NOT_OVER, "the round before is not over")
     if [len(hand) for hand in deal.hands] != [rules.hand_size] * rules.players:
         raise IllegalAction(Code.BAD_DEAL, f"there must be {rules.players} hands of {rules.hand_size} tiles")
-    dealt = [tile for hand in (*deal.hands, deal.boneyard) for tile in hand]
-    if len(dealt) != rules.tiles_in_set or set(dealt) != set(full_set(rules.tile_set)):
+    dealt = sum(deal.hands, deal.boneyard)
+    if len(dealt) != rules.tiles_in_set or not set(dealt).issuperset(full_set(rules.tile_set)):
         raise IllegalAction(Code.BAD_DEAL, "hands and boneyard must be exactly the set")
     if not 0 <= deal.leader < rules.players:
         raise IllegalAction(Code.WRONG_LEADER, f"there is no seat {deal.leader}", seat=deal.leader)
@@ -117,35 +113,33 @@ def _check_leader(match: MatchState, deal: Deal) -> None:
 
 
 def _place(match: MatchState, round_: RoundState, action: Place) -> Transition:
-    rules, seat, tile, anchor = match.rules, action.seat, action.tile, action.anchor
+    rules, scores, opening, _, results, _, _ = match
+    leader, lot, hands, boneyard, layout, _, _, history, _, _ = round_
+    seat, tile, anchor, announced = action
     side = rules.side_of(seat)
-    end = round_.layout.end_for(tile, anchor) if anchor else None
-    layout = round_.layout.attach(tile, end) if end else round_.layout.lead(tile)
+    layout = layout.place(tile, anchor)
     made = count(layout, rules)
     worth = points(layout, made.total, rules)
-    is_claimed = rules.claim is Claim.AUTOMATIC or action.announced == made.total
-    hand = round_.hands[seat]
+    is_claimed = rules.claim is _AUTOMATIC or announced == made.total
+    missed = 0 if is_claimed else worth
+    gained = worth - missed
+    hand = hands[seat]
     at = hand.index(tile)
-    hands = (*round_.hands[:seat], hand[:at] + hand[at + 1 :], *round_.hands[seat + 1 :])
-    earned = worth if is_claimed else 0
-    if not hands[seat] and rules.settlement is Settlement.NONE:
-        earned += rules.domino_bonus
-    gained = allowed_gain(match.scores[side], earned, rules)
-    event = Placed(seat, tile, anchor, action.announced, made, gained, 0 if is_claimed else worth)
-    moves_again = rules.extra_turn is ExtraTurn.DOUBLE_OR_SCORE and (tile.is_double or gained > 0)
-    may_be_called = rules.muggins is Muggins.ON and not is_claimed
-    after = RoundState(
-        leader=round_.leader,
-        lot=round_.lot,
-        hands=hands,
-        boneyard=round_.boneyard,
-        layout=layout,
-        to_act=seat if moves_again else (seat + 1) % rules.players,
-        history=(*round_.history, event),
-        window=Window(seat, made.total, worth) if may_be_called else None,
-    )
-    moved = _moved(match, after, _added(match.scores, side, gained))
-    return _after_placement(moved, after, seat, event)
+    left = hand[:at] + hand[at + 1 :]
+    if not left and rules.settlement is Settlement.NONE:
+        gained += rules.domino_bonus
+    if gained:
+        gained = allowed_gain(scores[side], gained, rules)
+        scores = _added(scores, side, gained)
+    event = Placed(seat, tile, anchor, announced, made, gained, missed)
+    moves_again = (tile.is_double or gained > 0) and rules.extra_turn is ExtraTurn.DOUBLE_OR_SCORE
+    to_act = seat if moves_again else (seat + 1) % rules.players
+    hands = (*hands[:seat], left, *hands[seat + 1 :])
+    window = None
+    if not is_claimed and rules.muggins is Muggins.ON:
+        window = Window(seat, made.total, worth)
+    after = RoundState(leader, lot, hands, boneyard, layout, to_act, None, (*history, event), window)
+    return _after_placement(MatchState(rules, scores, opening, after, results), after, seat, event)
 
 
 def _after_placement(match: MatchState, round_: RoundState, seat: int, event: Placed) -> Transition:
@@ -172,20 +166,15 @@ def _added(scores: tuple[int, ...], side: int, gain: int) -> tuple[int, ...]:
 
 def _moved(match: MatchState, round_: RoundState, scores: tuple[int, ...]) -> MatchState:
     """Return the match with the round in play moved on."""
-    return MatchState(match.rules, scores, match.opening, round_, match.results)
+    rules, _, opening, _, results, _, _ = match
+    return MatchState(rules, scores, opening, round_, results)
 
 
 def _draw(match: MatchState, round_: RoundState) -> Transition:
-    seat = round_.to_act
-    tile = round_.boneyard[0]
+    leader, lot, hands, (tile, *boneyard), layout, seat, _, history, _, _ = round_
     event = Drew(seat, tile)
-    after = round_._replace(
-        hands=(*round_.hands[:seat], (*round_.hands[seat], tile), *round_.hands[seat + 1 :]),
-        boneyard=round_.boneyard[1:],
-        drawn=tile,
-        history=(*round_.history, event),
-        window=None,
-    )
+    hands = (*hands[:seat], (*hands[seat], tile), *hands[seat + 1 :])
+    after = RoundState(leader, lot, hands, tuple(boneyard), layout, seat, tile, (*history, event))
     return _go_on(match, after, event)
 
 
@@ -240,18 +229,18 @@ def _end_round(
 ) -> Transition:
     """Settle the round (R8), or end the match without a settlement (R9.2)."""
     rules = match.rules
+    pips = tuple(map(pips_of, round_.hands))
     finisher = next((seat for seat, hand in enumerate(round_.hands) if not hand), None)
     winner, kind = None, Settlement.NONE
     if reason is EndReason.DOMINO:
         winner, kind = finisher, rules.settlement
     elif reason is EndReason.BLOCK:
-        winner, kind = block_winner(round_.hands, rules), rules.blocked
-    settlement = tuple(account.change for account in settle(kind, round_.hands, winner, rules))
+        winner, kind = block_winner(pips, rules), rules.blocked
+    settlement = tuple([account.change for account in settle(kind, pips, winner, rules)])
     scores = tuple(map(sum, zip(match.scores, settlement, strict=True)))
     leader = None
     if reason is not EndReason.TARGET:
         leader = named_leader(reason, round_.leader, finisher, winner, rules)
-    pips = tuple(map(pips_of, round_.hands))
     result = RoundResult(round_, reason, finisher, winner, pips, settlement, scores, leader)
     return _with_result(match, result, (*events, RoundEnded(reason, finisher)))
 
@@ -264,7 +253,7 @@ def _with_result(match: MatchState, result: RoundResult, events: tuple[Event, ..
         before = match.results[-1].scores if match.results else match.opening
         winners = winners_after(results, before, rules)
     if winners is not None:
-        results = (*match.results, replace(result, next_leader=None))
+        results = (*match.results, result._replace(next_leader=None))
         events = (*events, MatchEnded(winners))
     leader = results[-1].next_leader
     after = MatchState(rules, result.scores, match.opening, None, results, leader, winners)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -34,8 +34,7 @@ class Dealt:
     leader: int
 
 
-@dataclass(frozen=True, slots=True)
-class Placed:
+class Placed(NamedTuple):
     """A seat placed a tile: where (None for the lead), what was announced (None for silence), what it
     made the count, the points that its side gained, and those that it `missed` by not announcing."""
 
@@ -43,13 +42,12 @@ class Placed:
     tile: Tile
     anchor: Tile | None
     announced: int | None
-    count: Count
+    made: Count
     points: int
     missed: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Drew:
+class Drew(NamedTuple):
     """A seat drew a tile, which only that seat knows (R2.3): None for all others."""
 
     seat: int
@@ -97,5 +95,5 @@ Event = Dealt | TurnEvent | RoundEnded | MatchEnded
 def redact(event: TurnEvent, seat: int | None) -> TurnEvent:
     """Return the event as `seat` may know it, or as everybody may where `seat` is None."""
     if isinstance(event, Drew) and event.seat != seat:
-        return replace(event, tile=None)
+        return event._replace(tile=None)
     return event

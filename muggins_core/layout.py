@@ -7,6 +7,7 @@ ends as well (2 and 3), which open when both sides are covered (H1).
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from muggins_core.rules import SpinnerRule
@@ -41,6 +42,18 @@ class End(NamedTuple):
     covered: int
 
 
+@cache
+def _attached(tile: Tile, end: End, stays_open: bool) -> tuple[PlacedTile, tuple[End, ...]]:
+    """Return a tile at an open end, and what is open in its stead. A set of tiles makes only so many of
+    these, so that each is made once."""
+    anchor, pips, place, covered = end
+    grown = End(tile, tile.low, 1, 1) if tile.high == pips else End(tile, tile.high, 0, 1)
+    # The first side of the tile that was led is its left side, so that what stays open of it is to the
+    # right; any other order would turn the line around.
+    rest = (End(anchor, pips, covered + 1, covered + 1),) if stays_open else ()
+    return PlacedTile(tile, anchor, place, pips), (grown, *rest)
+
+
 class Layout(NamedTuple):
     """The tiles played in a round, in that order, and the open ends from left to right."""
 
@@ -60,6 +73,11 @@ class Layout(NamedTuple):
         ends = (End(tile, tile.high, 0, 0), End(tile, tile.low, 1, 0))
         return self._with(PlacedTile(tile), ends)
 
+    def place(self, tile: Tile, anchor: Tile | None) -> Layout:
+        """Return the layout with `tile` attached at `anchor`, or led where that is None (R3.4, R4.2);
+        ValueError if it fits nowhere there."""
+        return self.lead(tile) if anchor is None else self.attach(tile, anchor)
+
     def end_for(self, tile: Tile, anchor: Tile) -> End | None:
         """Return the open end at `anchor` where `tile` fits, or None.
 
@@ -76,18 +94,17 @@ class Layout(NamedTuple):
             return ()
         return tuple(end for end in self.ends if tile.has(end.pips))
 
-    def attach(self, tile: Tile, end: End) -> Layout:
-        """Return the layout with `tile` attached at the open end `end` (R4.2)."""
-        anchor, pips, place, covered = end
-        free = tile.low if tile.high == pips else tile.high
-        grown: tuple[End, ...] = (End(tile, free, 1 if tile.is_double or free == tile.low else 0, 1),)
-        if anchor.is_double and covered + 1 < self._places_of(anchor):
-            grown = (*grown, End(anchor, pips, covered + 1, covered + 1))
-        # The first side of the tile that was led is its left side, so that what stays open of it is
-        # to the right; any other order would turn the line around.
-        at = self.ends.index(end)
-        ends = self.ends[:at] + grown + self.ends[at + 1 :]
-        return self._with(PlacedTile(tile, anchor, place, pips), ends)
+    def attach(self, tile: Tile, anchor: Tile) -> Layout:
+        """Return the layout with `tile` attached at the open end of `anchor` (R4.2); ValueError if it
+        fits none."""
+        ends = self.ends
+        end = self.end_for(tile, anchor)
+        if end is None:
+            raise ValueError(f"{tile} fits no open end at {anchor}")
+        stays_open = anchor.is_double and end.covered + 1 < self._places_of(anchor)
+        placed, grown = _attached(tile, end, stays_open)
+        at = ends.index(end)
+        return self._with(placed, ends[:at] + grown + ends[at + 1 :])
 
     def _places_of(self, double: Tile) -> int:
         opens = self.spinner is SpinnerRule.ALL or (
@@ -97,9 +114,9 @@ class Layout(NamedTuple):
 
     def _with(self, placed: PlacedTile, ends: tuple[End, ...]) -> Layout:
         mask = 0
-        for end in ends:
-            mask |= 1 << end.pips
-        first_double = self.first_double
+        for _, pips, _, _ in ends:
+            mask |= 1 << pips
+        spinner, tiles, _, first_double, _ = self
         if first_double is None and placed.tile.is_double:
             first_double = placed.tile
-        return Layout(self.spinner, (*self.tiles, placed), ends, first_double, mask)
+        return Layout(spinner, (*tiles, placed), ends, first_double, mask)

@@ -60,4 +60,4 @@ def _scores_when_led(tile: Tile, rules: Rules) -> bool:
 
 def can_be_led(hands: Hands, rules: Rules) -> bool:
     """Say whether anybody could lead after this deal; it is dealt again if not."""
-    return any(leadable(hand, hands, rules) for hand in hands)
+    return rules.lead_tile is LeadTile.ANY or any(leadable(hand, hands, rules) for hand in hands)

@@ -3,12 +3,21 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from muggins_core.actions import Call, Draw, Pass, Place, SeatAction, Settle
 from muggins_core.errors import Code, IllegalAction
 from muggins_core.leading import leadable
 from muggins_core.rules import Claim, DrawRule, Rules
 from muggins_core.state import MatchState, RoundState
 from muggins_core.tiles import Tile
+
+_NO_DRAWING = DrawRule.NONE
+"""Kept at hand, since until Python 3.12 a member of an enum is looked up slowly."""
+
+_place, _draw, _pass = cache(Place), cache(Draw), cache(Pass)
+"""A set of tiles allows only so many actions: each is made once, since those that are legal are asked for at
+every turn."""
 
 
 def legal_actions(match: MatchState) -> tuple[SeatAction, ...]:
@@ -20,20 +29,23 @@ def legal_actions(match: MatchState) -> tuple[SeatAction, ...]:
     round_ = match.round
     if round_ is None:
         return ()
-    if round_.ending is not None:
+    _, _, hands, _, layout, seat, _, _, _, ending = round_
+    if ending is not None:
         return (Settle(),)
-    seat = round_.to_act
-    layout = round_.layout
-    if not layout.tiles:
-        leads = leadable(round_.hands[seat], round_.hands, match.rules)
+    _, tiles, ends, _, open_pips = layout
+    if not tiles:
+        leads = leadable(hands[seat], hands, match.rules)
         return tuple(Place(seat, tile) for tile in leads) or (Pass(seat),)
-    fitting = [tile for tile in round_.hands[seat] if tile.mask & layout.mask]
-    if fitting:
-        ends = layout.ends
-        return tuple(
-            [Place(seat, tile, end.anchor) for tile in fitting for end in ends if tile.mask >> end.pips & 1]
-        )
-    return (Draw(seat),) if can_draw(round_, match.rules) else (Pass(seat),)
+    places = [
+        _place(seat, tile, anchor)
+        for tile in hands[seat]
+        if tile.mask & open_pips
+        for anchor, pips, _, _ in ends
+        if tile.mask >> pips & 1
+    ]
+    if places:
+        return tuple(places)
+    return (_draw(seat),) if can_draw(round_, match.rules) else (_pass(seat),)
 
 
 def legal_calls(match: MatchState) -> tuple[Call, ...]:
@@ -60,15 +72,14 @@ def can_draw(round_: RoundState, rules: Rules) -> bool:
 
 def has_drawable(round_: RoundState, rules: Rules) -> bool:
     """Say whether the boneyard holds a tile that anybody may draw (R2.2, H7)."""
-    return rules.draw is not DrawRule.NONE and len(round_.boneyard) > rules.reserve
+    return len(round_.boneyard) > rules.reserve and rules.draw is not _NO_DRAWING
 
 
 def is_blocked(round_: RoundState, rules: Rules) -> bool:
     """Say whether the boneyard is empty and nobody can place (R7.2)."""
-    if not round_.layout.tiles or has_drawable(round_, rules):
+    if has_drawable(round_, rules) or not round_.layout.tiles:
         return False
-    open_pips = round_.layout.mask
-    return not any(tile.mask & open_pips for hand in round_.hands for tile in hand)
+    return not any(can_place(round_, seat) for seat in range(rules.players))
 
 
 def refusal(match: MatchState, action: SeatAction) -> IllegalAction | None:
@@ -112,10 +123,10 @@ def _call_refusal(match: MatchState, round_: RoundState, seat: int) -> IllegalAc
 
 
 def _placement_refusal(round_: RoundState, rules: Rules, action: Place) -> IllegalAction | None:
-    tile, anchor = action.tile, action.anchor
-    if tile not in round_.hands[action.seat]:
+    seat, tile, anchor, announced = action
+    if tile not in round_.hands[seat]:
         return IllegalAction(Code.TILE_NOT_HELD, f"{tile} is not in the hand", tile=str(tile))
-    if action.announced is not None and rules.claim is Claim.AUTOMATIC:
+    if announced is not None and rules.claim is Claim.AUTOMATIC:
         return IllegalAction(Code.NO_ANNOUNCING, "counts are not announced in this game")
     if anchor is None:
         return _first_tile_refusal(round_, rules, action)

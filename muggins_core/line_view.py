@@ -46,7 +46,7 @@ def _text(tile: Tile | None) -> str | None:
 def placement_view(layout: Layout, rules: Rules, action: Place) -> protocol.PlacementView:
     """Return a legal placement with the count that it would make, where that is no secret."""
     end = layout.end_for(action.tile, action.anchor) if action.anchor else None
-    laid = layout.attach(action.tile, end) if end else layout.lead(action.tile)
+    laid = layout.place(action.tile, action.anchor)
     made = count(laid, rules)
     is_secret = announces(rules)
     return protocol.PlacementView(
@@ -97,7 +97,7 @@ def _placed(event: Placed, missed: int, rules: Rules, is_open: bool) -> protocol
         tile=str(event.tile),
         anchor=_text(event.anchor),
         announced=event.announced,
-        count=None if is_secret else _count(event.count),
+        count=None if is_secret else _count(event.made),
         points=event.points,
         missed=missed,
     )

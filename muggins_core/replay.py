@@ -48,7 +48,7 @@ def _step(step: Step) -> dict[str, Any]:
     seat = None if isinstance(step.action, Settle) else step.action.seat
     entry: dict[str, Any] = {"seat": seat, "action": format_action(step.action), "points": 0}
     if isinstance(event, Placed):
-        entry |= {"total": event.count.total, "points": event.points}
+        entry |= {"total": event.made.total, "points": event.points}
     elif isinstance(event, Called):
         entry["points"] = event.points
     elif isinstance(event, Drew):

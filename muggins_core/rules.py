@@ -139,6 +139,9 @@ class ExtraTurn(StrEnum):
     DOUBLE_OR_SCORE = "double_or_score"
 
 
+_ALONE = Teams.NONE
+"""Kept at hand, since until Python 3.12 a member of an enum is looked up slowly."""
+
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
 PARTNER_TABLES = (4, 6)
 """The numbers of players who can sit as pairs of partners."""
@@ -209,7 +212,7 @@ class Rules:
 
     def side_of(self, seat: int) -> int:
         """Return the side that a seat plays for: partners sit opposite."""
-        return seat if self.teams is Teams.NONE else seat % self.sides
+        return seat if self.teams is _ALONE else seat % self.sides
 
 
 RANGES = {

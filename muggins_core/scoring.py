@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from muggins_core.events import Count
+from muggins_core.events import Count, Term
 from muggins_core.layout import SIDES, End, Layout
 from muggins_core.rules import WINNER_SETTLEMENTS, Rules, Scoring, Settlement, SpinnerCount
 from muggins_core.tiles import Tile
 
 Hands = tuple[tuple[Tile, ...], ...]
+
+_MULTIPLES = Scoring.MULTIPLES
+"""Kept at hand, since until Python 3.12 a member of an enum is looked up slowly."""
 
 STROKE, SYMBOL = 5, 50
 """What a stroke and a whole symbol of the paper tally are worth (R10)."""
@@ -31,20 +35,21 @@ def count(layout: Layout, rules: Rules) -> Count:
 
     A lone single counts both halves, a double both of its halves until both sides are covered.
     """
-    terms = []
+    terms: list[Term] = []
     total = 0
     for end in layout.ends:
-        halves = _counted_halves(end, layout, rules)
-        if halves:
-            terms.append((end.anchor, (end.pips,) * halves))
-            total += end.pips * halves
+        anchor, pips, _, _ = end
+        if not anchor.is_double:
+            terms.append((anchor, (pips,)))
+            total += pips
+        elif halves := _counted_halves_of_double(end, layout, rules):
+            terms.append((anchor, (pips,) * halves))
+            total += pips * halves
     return Count(tuple(terms), total)
 
 
-def _counted_halves(end: End, layout: Layout, rules: Rules) -> int:
-    """Return how many halves of an open end's tile count."""
-    if not end.anchor.is_double:
-        return 1
+def _counted_halves_of_double(end: End, layout: Layout, rules: Rules) -> int:
+    """Return how many halves of a double with an open end count."""
     if end.covered < SIDES:
         return 2
     if rules.spinner_count is SpinnerCount.WHILE_EXPOSED and end.anchor is layout.first_double:
@@ -58,9 +63,10 @@ def points(layout: Layout, total: int, rules: Rules) -> int:
     >>> [points(Layout(), total, Rules()) for total in (0, 12, 15, 20)]
     [0, 0, 15, 20]
     """
-    if rules.scoring is Scoring.MULTIPLES:
-        if total > 0 and any(total % unit == 0 for unit in rules.units):
-            return total // rules.divisor
+    if rules.scoring is _MULTIPLES:
+        for unit in rules.units:
+            if total > 0 and total % unit == 0:
+                return total // rules.divisor
         return 0
     if rules.scoring is Scoring.HEADERS:
         return _header(layout)
@@ -90,23 +96,22 @@ def rounded(pips: int, unit: int) -> int:
 
 def pips_of(hand: tuple[Tile, ...]) -> int:
     """Return the pips of a hand."""
-    return sum(tile.pips for tile in hand)
+    return sum([tile.pips for tile in hand])
 
 
-def block_winner(hands: Hands, rules: Rules) -> int | None:
-    """Return the seat that wins a blocked round: the lowest hand, where a winner is asked for (H6).
+def block_winner(pips: tuple[int, ...], rules: Rules) -> int | None:
+    """Return the seat that wins a blocked round, with so many pips left in each hand: the lowest, where a
+    winner is asked for (H6).
 
     Sides that tie have no winner; of partners who tie it is the lower seat.
     """
     if rules.blocked not in WINNER_SETTLEMENTS:
         return None
-    pips = tuple(map(pips_of, hands))
     lowest = [seat for seat, left in enumerate(pips) if left == min(pips)]
     return lowest[0] if len({rules.side_of(seat) for seat in lowest}) == 1 else None
 
 
-@dataclass(frozen=True, slots=True)
-class Account:
+class Account(NamedTuple):
     """What a settlement means for a side (R8, H6): pips `added` and `taken` off, their sum rounded once,
     and the change of the score, which is that divided. Nothing is added where pips play no part."""
 
@@ -121,44 +126,45 @@ class Account:
         return sum(self.added) - sum(self.taken)
 
 
-def settle(kind: Settlement, hands: Hands, winner: int | None, rules: Rules) -> tuple[Account, ...]:
-    """Return the account of each side at the end of a round (R8, H6).
+def settle(kind: Settlement, pips: tuple[int, ...], winner: int | None, rules: Rules) -> tuple[Account, ...]:
+    """Return the account of each side at the end of a round, with so many pips left in each hand (R8, H6).
 
     Without a winner nobody gains by a settlement that asks for one.
     """
     if kind is Settlement.OWN_DEBIT:
-        return tuple(_debit(side, hands, rules) for side in range(rules.sides))
+        return tuple([_debit(side, pips, rules) for side in range(rules.sides)])
     accounts = [Account()] * rules.sides
     if winner is not None and kind in WINNER_SETTLEMENTS:
-        accounts[rules.side_of(winner)] = _winnings(kind, hands, winner, rules)
+        accounts[rules.side_of(winner)] = _winnings(kind, pips, winner, rules)
     return tuple(accounts)
 
 
-def _debit(side: int, hands: Hands, rules: Rules) -> Account:
-    account = _account(_pips_of_side(side, hands, rules), (), rules)
-    return Account(account.added, (), account.rounded, -account.change)
+def _debit(side: int, pips: tuple[int, ...], rules: Rules) -> Account:
+    added = _of_side(side, pips, rules)
+    owed = rounded(sum(added), rules.round_to)
+    return Account(added, (), owed, -(owed // rules.divisor))
 
 
-def _winnings(kind: Settlement, hands: Hands, winner: int, rules: Rules) -> Account:
+def _winnings(kind: Settlement, pips: tuple[int, ...], winner: int, rules: Rules) -> Account:
     if kind is Settlement.WINNER_BONUS:
         return Account(change=rules.domino_bonus)
     side = rules.side_of(winner)
-    opposing = tuple(pips_of(hand) for seat, hand in enumerate(hands) if rules.side_of(seat) != side)
+    opposing = tuple(left for seat, left in enumerate(pips) if rules.side_of(seat) != side)
     taken: tuple[int, ...] = ()
     if kind is Settlement.WINNER_DIFFERENCE:
-        taken = _pips_of_side(side, hands, rules)
+        taken = _of_side(side, pips, rules)
     elif kind is Settlement.WINNER_EACH_DIFFERENCE:
-        taken = (pips_of(hands[winner]),) * len(opposing)
+        taken = (pips[winner],) * len(opposing)
     return _account(opposing, taken, rules)
 
 
 def _account(added: tuple[int, ...], taken: tuple[int, ...], rules: Rules) -> Account:
-    pips = rounded(sum(added) - sum(taken), rules.round_to)
-    return Account(added, taken, pips, pips // rules.divisor)
+    change = rounded(sum(added) - sum(taken), rules.round_to)
+    return Account(added, taken, change, change // rules.divisor)
 
 
-def _pips_of_side(side: int, hands: Hands, rules: Rules) -> tuple[int, ...]:
-    return tuple(pips_of(hand) for seat, hand in enumerate(hands) if rules.side_of(seat) == side)
+def _of_side(side: int, pips: tuple[int, ...], rules: Rules) -> tuple[int, ...]:
+    return pips[side :: rules.sides]
 
 
 def tally(score: int) -> Tally:

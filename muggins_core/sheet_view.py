@@ -17,7 +17,7 @@ def settlement_view(result: SettledRound, rules: Rules, is_over: bool) -> protoc
     """Return all hands and what they mean for each side, and who leads next unless the match is over."""
     assert result.hands is not None, "a round that won the match is not settled"
     kind = rules.settlement if result.reason is EndReason.DOMINO else rules.blocked
-    accounts = settle(kind, result.hands, result.winner, rules)
+    accounts = settle(kind, tuple(map(pips_of, result.hands)), result.winner, rules)
     return protocol.SettlementView(
         kind=kind.value,
         winner=result.winner,

@@ -6,7 +6,6 @@ dataclass.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from muggins_core.actions import Lot
@@ -43,8 +42,7 @@ class RoundState(NamedTuple):
     ending: EndReason | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class RoundResult:
+class RoundResult(NamedTuple):
     """A finished round: where it stood at the end, who dominoed it and who won it, the pips left in each
     hand, what each side's score changed by in the settlement, and the scores after it. `next_leader` is
     None where a lot or the next deal decides, or the match is over."""

@@ -137,7 +137,7 @@ def moves(match: MatchState) -> Iterator[SeatAction]:
         if isinstance(action, Place) and match.rules.claim is Claim.ANNOUNCE:
             event = apply(match, action).events[0]
             assert isinstance(event, Placed)
-            total = event.count.total
+            total = event.made.total
             for said in (total, total + WRONG):
                 yield Place(action.seat, action.tile, action.anchor, said)
     yield from legal_calls(match)

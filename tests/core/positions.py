@@ -110,12 +110,7 @@ def laid(texts: str, spinner: SpinnerRule = SpinnerRule.NONE) -> Layout:
     layout = Layout(spinner)
     for text in texts.split():
         tile, _, anchor = text.partition(">")
-        if not anchor:
-            layout = layout.lead(parse_tile(tile))
-            continue
-        end = layout.end_for(parse_tile(tile), parse_tile(anchor))
-        assert end is not None, f"{text} fits nowhere"
-        layout = layout.attach(parse_tile(tile), end)
+        layout = layout.place(parse_tile(tile), parse_tile(anchor) if anchor else None)
     return layout
 
 

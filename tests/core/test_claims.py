@@ -42,7 +42,7 @@ def test_h4_right_announcement_scores() -> None:
     match = claiming("5-5 =10")
     assert match.scores == (10, 0, 0)
     event = placed(claiming(), "5-5 =10")
-    assert (event.announced, event.count.total, event.points, event.missed) == (10, 10, 10, 0)
+    assert (event.announced, event.made.total, event.points, event.missed) == (10, 10, 10, 0)
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ def test_r6_1_open_ends_are_added_after_every_placement() -> None:
     for text in ("6-3", "6-5>6-3", "3-1>6-3"):
         event = apply(match, action(match, text)).events[0]
         assert isinstance(event, Placed)
-        made.append(event.count.total)
+        made.append(event.made.total)
         match = after(match, text)
     assert made == [6 + 3, 5 + 3, 5 + 1]
 

@@ -74,7 +74,7 @@ def check_count(match: MatchState, round_: RoundState) -> None:
     assert sorted(ends) == sorted(naive.open_places())
     event = round_.history[-1]
     assert isinstance(event, Placed)
-    assert event.count.total == naive.count()
+    assert event.made.total == naive.count()
     worth = naive.points(rules.scoring.value, rules.units, rules.divisor)
     is_claimed = rules.claim == "automatic" or event.announced == naive.count()
     assert event.missed == (0 if is_claimed else worth)

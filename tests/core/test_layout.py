@@ -37,7 +37,7 @@ def random_layouts(rule: SpinnerRule, seed: int) -> Iterator[Layout]:
     layout = Layout(rule).lead(first)
     yield layout
     while fitting := [tile for tile in rest if layout.ends_for(tile)]:
-        layout = layout.attach(fitting[0], pick(rng, layout.ends_for(fitting[0])))
+        layout = layout.attach(fitting[0], pick(rng, layout.ends_for(fitting[0])).anchor)
         rest.remove(fitting[0])
         yield layout
 
@@ -157,8 +157,7 @@ def test_h_spinner_vectors_have_the_totals_of_their_layouts(vector: dict[str, An
     layout = Layout(rules.spinner)
     for step in vector["expect"]["steps"]:
         tile, _, anchor = step["action"].partition(">")
-        end = layout.end_for(parse_tile(tile), parse_tile(anchor)) if anchor else None
-        layout = layout.attach(parse_tile(tile), end) if end else layout.lead(parse_tile(tile))
+        layout = layout.place(parse_tile(tile), parse_tile(anchor) if anchor else None)
         assert count(layout, rules).total == step["total"]
     assert len(layout.tiles) == len(vector["expect"]["steps"])
 

@@ -82,7 +82,7 @@ def test_every_tile_is_drawn_once_in_rows_that_are_not_too_long(spinner: Spinner
     left = [tile for tile in full_set(highest) if str(tile) != "6-6"]
     while fitting := [(tile, end) for tile in left for end in layout.ends_for(tile)]:
         tile, end = pick(rng, fitting)
-        layout = layout.attach(tile, end)
+        layout = layout.attach(tile, end.anchor)
         left.remove(tile)
     rows = text(layout).splitlines()
     assert max(map(len, rows)) <= WIDTH

@@ -42,7 +42,7 @@ def random_layouts(
     while fitting := [tile for tile in rest if layout.ends_for(tile)]:
         tile = pick(rng, fitting)
         end = pick(rng, layout.ends_for(tile))
-        layout = layout.attach(tile, end)
+        layout = layout.attach(tile, end.anchor)
         naive.place(pair(tile), pair(end.anchor))
         rest.remove(tile)
         yield layout, naive

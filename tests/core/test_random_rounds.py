@@ -46,7 +46,7 @@ def check_agreement(step: Step, naive: NaiveMatch) -> None:
         gained = naive.play(format_action(step.action))
         event = step.transition.events[0]
         if isinstance(event, Placed):
-            assert (event.count.total, event.points) == (naive.count(), gained)
+            assert (event.made.total, event.points) == (naive.count(), gained)
     assert legal_texts(match) == naive.legal()
     assert list(match.scores) == naive.scores
     if match.round is not None:

@@ -75,7 +75,7 @@ def legal_text(match: MatchState, rng: Random) -> str:
         return format_action(action)
     event = apply(match, action).events[0]
     assert isinstance(event, Placed)
-    said = pick(rng, ("", "", f" ={event.count.total}", f" ={event.count.total}", " =5", " =0"))
+    said = pick(rng, ("", "", f" ={event.made.total}", f" ={event.made.total}", " =5", " =0"))
     return format_action(action) + said
 
 

@@ -10,7 +10,7 @@ from muggins_core import MatchState, RoundResult
 from muggins_core.events import EndReason
 from muggins_core.rules import Settlement
 from muggins_core.scoring import settle
-from tests.core.positions import after, scoring_nothing, started, tiles
+from tests.core.positions import after, scoring_nothing, started
 
 TWO = ("6-6 6-5", "3-1 2-0")
 THREE = (*TWO, "4-4 4-3")
@@ -207,5 +207,5 @@ def test_h6_bonus_goes_to_the_side_of_the_winner() -> None:
 @pytest.mark.parametrize("kind", [kind for kind in Settlement if kind is not Settlement.OWN_DEBIT])
 def test_h6_without_a_winner_nobody_gains(kind: Settlement) -> None:
     rules = scoring_nothing(2, domino_bonus=5)
-    accounts = settle(kind, (tiles("6-4"), tiles("5-5")), None, rules)
+    accounts = settle(kind, (10, 10), None, rules)
     assert [account.change for account in accounts] == [0, 0]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -128,7 +127,7 @@ def rearranged(match: MatchState, seat: int | None, rng: Random) -> MatchState:
 def rearranged_result(result: RoundResult, rng: Random) -> RoundResult:
     shown = () if result.reason is EndReason.TARGET else tuple(range(len(result.final.hands)))
     final = with_other_draws(rearranged_round(result.final, shown, rng), None, rng)
-    return replace(result, final=final)
+    return result._replace(final=final)
 
 
 def rearranged_round(round_: RoundState, shown: tuple[int, ...], rng: Random) -> RoundState:
@@ -146,7 +145,7 @@ def with_other_draws(round_: RoundState, seat: int | None, rng: Random) -> Round
     drawn = [event.tile for event in round_.history if isinstance(event, Drew) and event.seat != seat]
     others = iter(shuffled(drawn, rng))
     history = tuple(
-        replace(event, tile=next(others)) if isinstance(event, Drew) and event.seat != seat else event
+        event._replace(tile=next(others)) if isinstance(event, Drew) and event.seat != seat else event
         for event in round_.history
     )
     tile = round_.drawn
