@@ -164,6 +164,10 @@ event-call = { $name } calls Muggins on { $other }! { $points ->
     [one] { $points } point
    *[other] { $points } points
 } to { $name }.
+event-call-void = { $name } calls Muggins on { $other }! { $missed ->
+    [one] { $missed } point was missed, but it
+   *[other] { $missed } points were missed, but they
+} would pass the exact target: { $name } gains nothing.
 event-deducted = { $other } loses { $deducted }.
 event-false-call = { $name } calls Muggins on { $other }. False call: { $points ->
     [0] { $name } pays nothing
@@ -188,6 +192,8 @@ strip-called = { $name } calls Muggins on { $other }!
 strip-false = False call by { $name }!
 strip-goes = { $points } to { $name }
 strip-takes = { $points } from { $other } to { $name }
+strip-void = Past the target: nothing to { $name }
+strip-loses = { $other } loses { $deducted }
 strip-pays = { $name } pays { $points }
 strip-unpaid = Nothing to call
 strip-says = “{ $count }!”

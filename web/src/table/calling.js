@@ -59,12 +59,12 @@ export function callButton(page, view, actions) {
 export function callStamp(page, view) {
   const call = page.news.findLast(({ kind }) => kind === "call");
   if (!call) return nothing;
-  const isGood = call.points > 0;
+  const isRight = call.missed > 0;
   return keyed(
     `${view.round}.${view.log.length}`,
     html`
-      <div class="stamp ${isGood ? "" : "is-false"}" aria-hidden="true">
-        <span>${isGood ? t("muggins") : t("strip-false", { name: nameOf(view, call.seat) })}</span>
+      <div class="stamp ${isRight ? "" : "is-false"}" aria-hidden="true">
+        <span>${isRight ? t("muggins") : t("strip-false", { name: nameOf(view, call.seat) })}</span>
       </div>
     `,
   );
