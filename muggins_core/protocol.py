@@ -301,7 +301,9 @@ class EventView:
 
 @dataclass(frozen=True, slots=True)
 class WindowView:
-    """The time in which the last placement, by `seat`, may be called: the `callers` who still may."""
+    """The time in which the last placement, by `seat`, may be called: the `callers` are those to offer it
+    to. After a first call there are none: it has told the count and taken what was missed, so that another,
+    which the rules allow, could only be false (H5)."""
 
     seat: int
     callers: tuple[int, ...]

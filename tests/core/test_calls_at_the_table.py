@@ -74,11 +74,20 @@ def test_h5_call_is_told_with_its_count_and_points() -> None:
     desk = placed()
     view = desk.ask("call", seat=2)
     assert scores(view) == [0, 0, 10]
-    assert (view["phase"], view["to_act"], view["window"]) == ("curtain", 1, {"seat": 0, "callers": [1]})
+    assert (view["phase"], view["to_act"], view["window"]) == ("curtain", 1, {"seat": 0, "callers": []})
     told, call = view["log"]
     assert (told["count"]["total"], told["points"], told["missed"]) == (10, 0, 0)
     assert (call["kind"], call["seat"], call["on"]) == ("call", 2, 0)
-    assert (call["points"], call["deducted"]) == (10, 0)
+    assert (call["missed"], call["points"], call["deducted"]) == (10, 10, 0)
+
+
+@pytest.mark.parametrize("lead", ["5-5", "2-1"])
+def test_h5_nobody_is_offered_a_call_once_the_count_was_told(lead: str) -> None:
+    desk = table(lead, options={"false_call": 10})
+    view = desk.ask("call", seat=2)
+    assert view["log"][0]["count"] is not None
+    assert view["window"] == {"seat": 0, "callers": []}
+    assert desk.ask("call", seat=1)["log"][-1]["points"] == -10, "and yet the rules allow it"
 
 
 def test_h5_call_tells_what_was_taken_from_the_other_side() -> None:

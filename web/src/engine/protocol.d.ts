@@ -292,7 +292,11 @@ export interface EventView {
   readonly deducted: number;
 }
 
-/** The time in which the last placement, by `seat`, may be called: the `callers` who still may. */
+/**
+ * The time in which the last placement, by `seat`, may be called: the `callers` are those to offer it
+ * to. After a first call there are none: it has told the count and taken what was missed, so that another,
+ * which the rules allow, could only be false (H5).
+ */
 export interface WindowView {
   readonly seat: number;
   readonly callers: readonly number[];
