@@ -37,16 +37,19 @@ def take_turn(table: Table) -> None:
     """One turn by keys: show, draw while due, then choose and place, or pass."""
     page = table.page
     tab_to(page, "show my hand$")
+    expect(table.show).to_be_enabled()
     page.keyboard.press("Enter")
     expect(table.hand.first).to_be_visible()
     while table.draw.is_visible():
         before = table.hand.count()
+        expect(table.draw).to_be_enabled()
         page.keyboard.press("d")
         expect(table.hand.nth(before).or_(table.go_on)).to_be_visible()
         expect(page.locator("[aria-busy=true]")).to_have_count(0)
     if table.go_on.is_visible():
         return
     if table.pass_.is_visible():
+        expect(table.pass_).to_be_enabled()
         page.keyboard.press("p")
     else:
         choose_and_place(table)
@@ -83,11 +86,13 @@ def test_a_round_is_played_by_keyboard_alone(page: Page) -> None:
     page.keyboard.press("Enter")
     table.expect_lot()
     tab_to(page, "^Go on$")
+    expect(table.go_on).to_be_enabled()
     page.keyboard.press("Enter")
     expect(table.show).to_be_visible()
     while not table.go_on.is_visible():
         take_turn(table)
     tab_to(page, "^Show the hands$")
+    expect(table.go_on).to_be_enabled()
     page.keyboard.press("Enter")
     expect(table.heading).to_have_text("Round 1 is settled")
     page.keyboard.press("s")
@@ -95,6 +100,7 @@ def test_a_round_is_played_by_keyboard_alone(page: Page) -> None:
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog", name="Score sheet")).to_be_hidden()
     tab_to(page, "^Next round$")
+    expect(table.go_on).to_be_enabled()
     page.keyboard.press("Enter")
     expect(table.heading).to_have_text(re.compile("^(Pass to .*|The lot for the lead)$"))
 

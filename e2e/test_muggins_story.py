@@ -13,6 +13,7 @@ from muggins_core import MatchState, Place, apply, legal_actions
 from muggins_core.events import Called, Placed
 
 LINE = Game("muggins_line")
+CLAIMS = {"claim": "announce", "muggins": "on"}
 PENALTY = 10
 
 
@@ -172,10 +173,14 @@ def test_a_call_does_not_touch_the_hand_that_is_open(table: Table, page: Page) -
     expect(page.locator(".hand-tile.is-chosen")).to_have_attribute("aria-label", str(fitting.tile))
 
 
-def test_the_next_hand_waits_for_calls_if_people_so_wish(table: Table, page: Page) -> None:
+def wait_for_calls(page: Page) -> None:
     page.get_by_role("button", name="Score sheet").click()
     page.get_by_role("dialog").get_by_label("Hold the next hand back").select_option("3 s")
     page.keyboard.press("Escape")
+
+
+def test_the_next_hand_waits_for_calls_if_people_so_wish(table: Table, page: Page) -> None:
+    wait_for_calls(page)
     table.show.click()
     table.place(scoring(table.kept_state()))
     expect(page.get_by_role("button", name="Anybody? 3")).to_be_visible()
@@ -183,4 +188,108 @@ def test_the_next_hand_waits_for_calls_if_people_so_wish(table: Table, page: Pag
     expect(table.hand).to_have_count(0)
     expect(table.show).to_be_visible()
     page.reload()
+    expect(page.get_by_role("button", name="Anybody? 3")).to_be_visible()
     expect(page.get_by_role("main").get_by_label("Hold the next hand back")).to_have_value("3")
+    page.get_by_role("button", name="Bob: Muggins!").click()
+    expect(table.show).to_be_enabled()
+
+
+def test_an_extra_turn_waits_for_calls_too(page: Page) -> None:
+    table = Table(page)
+    game = Game("muggins_line", {"extra_turn": "double_or_score"})
+    table.keep(save_when(lambda match: double(match) is not None, game=game), NAMES[:2])
+    wait_for_calls(page)
+    table.show.click()
+    again = double(table.kept_state())
+    assert again is not None
+    table.place(again)
+    expect(page.locator(".prompt")).to_contain_text("Anybody? 3")
+    next_one = placements(table.kept_state())[0]
+    table.choose(str(next_one.tile))
+    expect(table.places.first).to_be_disabled()
+    table.places.first.click(force=True)
+    expect(table.chips).to_have_count(0)
+    table.places.first.click()
+    expect(table.chips.first).to_be_enabled()
+
+
+def double(match: MatchState) -> Place | None:
+    """A placement of a double by Ann, after which she can place another tile."""
+    if match.round is None or match.round.to_act != 0 or not match.round.layout.tiles:
+        return None
+    for action in placements(match):
+        after = apply(match, action).state
+        if action.tile.is_double and after.round and not after.round.ending and placements(after):
+            return action
+    return None
+
+
+def test_the_settlement_waits_for_calls_too(page: Page) -> None:
+    table = Table(page)
+    table.keep(save_when(can_end, game=LINE), NAMES[:2])
+    wait_for_calls(page)
+    table.show.click()
+    table.place(placements(table.kept_state())[0])
+    expect(table.heading).to_have_text("Ann dominoes!")
+    page.get_by_role("button", name=re.compile("^Anybody")).click(force=True)
+    expect(table.heading).to_have_text("Ann dominoes!")
+    page.get_by_role("button", name="Show the hands").click()
+    expect(table.heading).to_have_text("Round 1 is settled")
+
+
+def can_end(match: MatchState) -> bool:
+    """Say whether Ann can play her last tile in the first round."""
+    if match.round is None or match.results or match.round.to_act != 0 or len(match.round.hands[0]) != 1:
+        return False
+    return bool(placements(match))
+
+
+EXACT = {"target_mode": "exact", "muggins_deduct": "full", "false_call": 10, "target": 60}
+
+
+def is_past_the_target(match: MatchState) -> bool:
+    """Say whether Ann can miss what would take Bob, who may call it, past an exact target."""
+    if match.round is None or match.round.to_act != 0 or not match.round.layout.tiles:
+        return False
+    if not placements(match) or match.scores[1] >= match.rules.target:
+        return False
+    return match.scores[1] + gain(match, scoring(match)) > match.rules.target
+
+
+@pytest.mark.parametrize("viewport", [(320, 568), (1280, 800)])
+@pytest.mark.usefixtures("viewport")
+def test_a_right_call_past_an_exact_target_is_told_as_right(page: Page) -> None:
+    table = Table(page)
+    table.keep(save_when(is_past_the_target, game=Game("muggins", {**CLAIMS, **EXACT})), NAMES[:2])
+    before = table.kept_state()
+    missed = gain(before, scoring(before))
+    table.show.click()
+    table.place(scoring(before))
+    page.get_by_role("button", name="Bob: Muggins!").click()
+    expect(page.locator(".strip")).to_contain_text("Bob calls Muggins on Ann!")
+    expect(page.locator(".stamp")).to_have_text("Muggins!")
+    medals = page.locator(".strip .medal")
+    expect(medals).to_have_text(["Past the target: nothing", f"Ann loses {missed}"])
+    assert table.scores() == [before.scores[0] - missed, before.scores[1]]
+    page.get_by_role("button", name="Score sheet").click()
+    log = page.get_by_role("dialog").get_by_role("list", name="This round")
+    expect(log).to_contain_text(
+        f"Bob calls Muggins on Ann! {missed} points were missed, but they would pass the exact target: "
+        f"Bob gains nothing. Ann loses {missed}."
+    )
+
+
+def test_nobody_is_offered_a_call_that_could_only_cost(page: Page) -> None:
+    table = Table(page)
+    table.keep(save_when(can_miss, 3, game=LINE), NAMES[:3])
+    table.show.click()
+    table.place(scoring(table.kept_state()))
+    table.muggins.click()
+    page.get_by_role("group", name="Who calls it?").get_by_role("button", name="Bob").click()
+    expect(page.locator(".strip")).to_contain_text("Bob calls Muggins on Ann!")
+    expect(table.muggins).to_have_count(0)
+    page.keyboard.press("m")
+    expect(page.get_by_role("group", name="Who calls it?")).to_have_count(0)
+    table.show.click()
+    expect(table.hand.first).to_be_visible()
+    expect(table.muggins).to_have_count(0)

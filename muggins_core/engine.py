@@ -206,7 +206,7 @@ def _call(match: MatchState, round_: RoundState, seat: int) -> Transition:
         deducted = _deduction(match.scores[misser], window.missed, rules)
     else:
         gain, deducted = -rules.false_call, 0
-    event = Called(seat, window.seat, window.total, gain, deducted)
+    event = Called(seat, window.seat, window.total, window.missed, gain, deducted)
     after = round_._replace(
         window=Window(window.seat, window.total, 0, (*window.callers, seat)),
         history=(*round_.history, event),

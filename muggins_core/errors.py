@@ -18,6 +18,8 @@ class Code(StrEnum):
     CAN_PLACE = "can_place"
     MUST_DRAW = "must_draw"
     BONEYARD_EMPTY = "boneyard_empty"
+    DRAWN_ALREADY = "drawn_already"
+    NO_DRAWING = "no_drawing"
     LEADER_MUST_LEAD = "leader_must_lead"
     ALREADY_LED = "already_led"
     ROUND_OVER = "round_over"

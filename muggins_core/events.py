@@ -63,14 +63,21 @@ class Passed:
 
 @dataclass(frozen=True, slots=True)
 class Called:
-    """A seat called the placement of another (H5): `points` are what its side gained, or minus what it
-    paid for a false call; `deducted` is what the side that missed the score lost."""
+    """A seat called the placement of another (H5): `missed` is the score that it called, 0 where it called
+    falsely; `points` are what its side gained, which is nothing of a score that would overshoot an exact
+    target, or minus what it paid for a false call; `deducted` is what the side that missed the score lost."""
 
     seat: int
     on: int
     total: int
+    missed: int
     points: int
     deducted: int
+
+    @property
+    def is_right(self) -> bool:
+        """Whether there was a score to call, and nobody had called it before."""
+        return self.missed > 0
 
 
 @dataclass(frozen=True, slots=True)

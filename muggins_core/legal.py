@@ -163,10 +163,18 @@ def _idle_refusal(round_: RoundState, rules: Rules, action: Draw | Pass) -> Ille
         return IllegalAction(Code.CAN_PLACE, f"no {verb} while a tile can be placed")
     drawable = can_draw(round_, rules)
     if isinstance(action, Draw) and not drawable:
-        return IllegalAction(Code.BONEYARD_EMPTY, "there is no tile to draw")
+        return _draw_refusal(round_, rules)
     if isinstance(action, Pass) and drawable:
         return IllegalAction(Code.MUST_DRAW, "no pass while a tile can be drawn")
     return None
+
+
+def _draw_refusal(round_: RoundState, rules: Rules) -> IllegalAction:
+    if rules.draw is DrawRule.NONE:
+        return IllegalAction(Code.NO_DRAWING, "no tile is drawn in this game")
+    if has_drawable(round_, rules):
+        return IllegalAction(Code.DRAWN_ALREADY, "a tile was drawn already: one may be drawn in a turn")
+    return IllegalAction(Code.BONEYARD_EMPTY, "there is no tile to draw")
 
 
 def why_not(round_: RoundState, tile: Tile, rules: Rules) -> Code | None:

@@ -70,11 +70,20 @@ def log_view(
             is_open = window is not None and not window.callers and at == placements[-1]
             yield _placed(event, _missed(history[at:], window), rules, is_open)
         elif isinstance(event, Called):
-            yield protocol.EventView(
-                "call", event.seat, points=event.points, on=event.on, deducted=event.deducted
-            )
+            yield _called(event)
         else:
             yield protocol.EventView("draw" if isinstance(event, Drew) else "pass", event.seat)
+
+
+def _called(event: Called) -> protocol.EventView:
+    return protocol.EventView(
+        kind="call",
+        seat=event.seat,
+        points=event.points,
+        missed=event.missed,
+        on=event.on,
+        deducted=event.deducted,
+    )
 
 
 def _missed(since: tuple[TurnEvent, ...], window: Window | None) -> int:
@@ -84,7 +93,7 @@ def _missed(since: tuple[TurnEvent, ...], window: Window | None) -> int:
     next_placement = next((at for at, event in enumerate(later) if isinstance(event, Placed)), len(later))
     calls = [event for event in later[:next_placement] if isinstance(event, Called)]
     is_last = not any(not isinstance(event, Called) for event in later)
-    if any(call.points > 0 for call in calls) or (is_last and window is not None):
+    if any(call.is_right for call in calls) or (is_last and window is not None):
         return 0
     return placed.missed
 

@@ -124,7 +124,8 @@ def _window(view: SeatView) -> protocol.WindowView | None:
     window = view.round.window if view.round else None
     if window is None:
         return None
-    return protocol.WindowView(window.seat, tuple(call.seat for call in view.calls))
+    callers = () if window.callers else tuple(call.seat for call in view.calls)
+    return protocol.WindowView(window.seat, callers)
 
 
 def _round_end(view: SeatView, result: SettledRound | None) -> protocol.RoundEndView | None:

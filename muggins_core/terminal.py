@@ -181,8 +181,18 @@ def _event(view: TableView, event: EventView) -> str:
         said = "nothing" if event.announced is None else event.announced
         return f"{name} plays {event.tile} and says {said}"
     if event.kind == "call":
-        return f"{name} calls Muggins! {event.points} points"
+        return _call(view, event)
     return f"{name} {'draws' if event.kind == 'draw' else 'passes'}"
+
+
+def _call(view: TableView, event: EventView) -> str:
+    name, other = (view.players[seat or 0].name for seat in (event.seat, event.on))
+    if not event.missed:
+        return f"{name} calls Muggins on {other}: a false call, {name} pays {-event.points or 'nothing'}"
+    void = f"{event.missed} missed, but past the exact target: {name} gains nothing"
+    gained = f"{event.points} points" if event.points else void
+    lost = f", {other} loses {event.deducted}" if event.deducted else ""
+    return f"{name} calls Muggins on {other}! {gained}{lost}"
 
 
 def _points(points: int) -> str:

@@ -74,11 +74,20 @@ def test_h5_call_is_told_with_its_count_and_points() -> None:
     desk = placed()
     view = desk.ask("call", seat=2)
     assert scores(view) == [0, 0, 10]
-    assert (view["phase"], view["to_act"], view["window"]) == ("curtain", 1, {"seat": 0, "callers": [1]})
+    assert (view["phase"], view["to_act"], view["window"]) == ("curtain", 1, {"seat": 0, "callers": []})
     told, call = view["log"]
     assert (told["count"]["total"], told["points"], told["missed"]) == (10, 0, 0)
     assert (call["kind"], call["seat"], call["on"]) == ("call", 2, 0)
-    assert (call["points"], call["deducted"]) == (10, 0)
+    assert (call["missed"], call["points"], call["deducted"]) == (10, 10, 0)
+
+
+@pytest.mark.parametrize("lead", ["5-5", "2-1"])
+def test_h5_nobody_is_offered_a_call_once_the_count_was_told(lead: str) -> None:
+    desk = table(lead, options={"false_call": 10})
+    view = desk.ask("call", seat=2)
+    assert view["log"][0]["count"] is not None
+    assert view["window"] == {"seat": 0, "callers": []}
+    assert desk.ask("call", seat=1)["log"][-1]["points"] == -10, "and yet the rules allow it"
 
 
 def test_h5_call_tells_what_was_taken_from_the_other_side() -> None:
@@ -91,12 +100,26 @@ def test_h5_call_tells_what_was_taken_from_the_other_side() -> None:
 def test_h5_false_call_is_told_and_stands_on_the_sheet() -> None:
     desk = table("2-1", options={"false_call": 10})
     view = desk.ask("call", seat=1)
-    assert (view["log"][1]["points"], scores(view)) == (-10, [0, -10, 0])
+    call = view["log"][1]
+    assert (call["missed"], call["points"], scores(view)) == (0, -10, [0, -10, 0])
     assert [(cell["points"], cell["calls"]) for cell in view["sheet"][0]["cells"]] == [
         (0, 0),
         (0, -10),
         (0, 0),
     ]
+
+
+@pytest.mark.parametrize(("deduct", "deducted"), [("none", 0), ("full", 10)])
+def test_h5_right_call_whose_points_are_void_is_told_as_right(deduct: str, deducted: int) -> None:
+    options = {"target": 200, "target_mode": "exact", "muggins_deduct": deduct, "false_call": 10}
+    desk = placed(scores=(30, 0, 191), options=options)
+    view = desk.ask("call", seat=2)
+    call = view["log"][1]
+    assert (call["missed"], call["points"], call["deducted"]) == (10, 0, deducted)
+    assert scores(view) == [30 - deducted, 0, 191]
+    desk.ask("show_hand")
+    later = desk.ask("act", action="6-5>5-5", announced=16)
+    assert later["log"][0]["missed"] == 0, "what was called is not told again as missed by all"
 
 
 def test_h5_call_may_be_made_while_the_next_hand_is_shown() -> None:

@@ -76,7 +76,7 @@ def test_h4_nothing_is_announced_where_claims_are_automatic() -> None:
 def test_h5_call_takes_a_missed_score() -> None:
     match = claiming("5-5", "muggins 2")
     assert match.scores == (0, 0, 10)
-    assert called(claiming("5-5"), 2) == Called(2, 0, 10, 10, 0)
+    assert called(claiming("5-5"), 2) == Called(2, 0, 10, missed=10, points=10, deducted=0)
 
 
 def test_h5_every_other_seat_may_call() -> None:
@@ -100,13 +100,16 @@ def test_h5_seat_calls_once_in_a_window() -> None:
 def test_h5_second_caller_calls_in_vain() -> None:
     match = claiming("5-5", "muggins 2", "muggins 1", false_call=10)
     assert match.scores == (0, -10, 10)
-    assert called(claiming("5-5", "muggins 2", false_call=10), 1) == Called(1, 0, 10, -10, 0)
+    again = called(claiming("5-5", "muggins 2", false_call=10), 1)
+    assert again == Called(1, 0, 10, missed=0, points=-10, deducted=0)
+    assert not again.is_right
 
 
 @pytest.mark.parametrize("fine", [0, 10])
 def test_h5_call_on_what_scores_nothing_is_false(fine: int) -> None:
     match = claiming("2-1", "muggins 1", false_call=fine)
     assert match.scores == (0, -fine, 0)
+    assert not called(claiming("2-1", false_call=fine), 1).is_right
 
 
 def test_h5_wrong_announcement_of_what_scores_nothing_opens_a_window_too() -> None:
@@ -167,7 +170,7 @@ def test_h5_call_takes_no_turn() -> None:
 def test_h5_good_call_is_deducted_from_who_missed(deduct: str, score: int, deducted: int) -> None:
     match = claiming("5-5", scores=(score, 0, 0), muggins_deduct=deduct)
     assert after(match, "muggins 1").scores == (score - deducted, 10, 0)
-    assert called(match, 1) == Called(1, 0, 10, 10, deducted)
+    assert called(match, 1) == Called(1, 0, 10, missed=10, points=10, deducted=deducted)
 
 
 def test_h5_false_call_deducts_nothing_from_who_placed() -> None:
@@ -267,6 +270,18 @@ def test_h5_called_points_that_overshoot_an_exact_target_are_void() -> None:
     assert claiming("5-5", "muggins 2", scores=(0, 0, 190), **options).winners == (2,)
     match = claiming("5-5", "muggins 2", scores=(0, 0, 191), **options)
     assert (match.winners, match.scores) == (None, (0, 0, 191))
+
+
+@pytest.mark.parametrize(("deduct", "deducted"), [("none", 0), ("full", 10)])
+def test_h5_call_on_a_missed_score_is_right_though_its_points_are_void(deduct: str, deducted: int) -> None:
+    options = {"target": 200, "target_mode": "exact", "muggins_deduct": deduct, "false_call": 10}
+    match = claiming("5-5", scores=(30, 0, 191), **options)
+    event = called(match, 2)
+    assert event == Called(2, 0, 10, missed=10, points=0, deducted=deducted)
+    assert event.is_right
+    closed = after(match, "muggins 2")
+    assert closed.scores == (30 - deducted, 0, 191)
+    assert not called(closed, 1).is_right, "it is closed all the same"
 
 
 def test_h5_announcement_that_reaches_the_target_ends_the_match() -> None:

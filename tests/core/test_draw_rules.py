@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from muggins_core import BadRules, Code, MatchState, Rules, new_match, refusal
+from muggins_core import BadRules, Code, Draw, MatchState, Rules, new_match, refusal
 from muggins_core.events import EndReason
 from muggins_core.rules import DrawRule
-from tests.core.positions import DEAD, SMALL, action, after, legal_texts, playing, started
+from tests.core.positions import DEAD, SMALL, action, after, legal_texts, playing, refused_code, started
 
 HANDS = ("4-4 4-3 4-2 4-1 4-0", "0-0 1-0 1-1 2-0 2-1")
 """Of a set of fifteen tiles; seat 1 has nothing to place on a 4-4."""
@@ -26,9 +26,7 @@ def test_one_tile_a_turn_is_drawn_at_most() -> None:
     assert legal_texts(match) == ["draw"]
     match = after(match, "draw")
     assert legal_texts(match) == ["pass"]
-    refused = refusal(match, action(match, "draw"))
-    assert refused is not None
-    assert refused.code is Code.BONEYARD_EMPTY
+    assert refused_code(match, action(match, "draw")) is Code.DRAWN_ALREADY
     match = after(match, "pass", "4-3>4-4")
     assert playing(match).to_act == 1
 
@@ -36,6 +34,14 @@ def test_one_tile_a_turn_is_drawn_at_most() -> None:
 def test_h7_without_drawing_a_player_passes_at_once() -> None:
     match = led(small_rules(draw=DrawRule.NONE))
     assert (legal_texts(match), len(playing(match).boneyard)) == (["pass"], 5)
+    assert refused_code(match, action(match, "draw")) is Code.NO_DRAWING
+
+
+def test_one_tile_that_leaves_only_the_reserve_leaves_nothing_to_draw() -> None:
+    hands = ("4-4 4-3 4-2 4-1 4-0 3-3", "0-0 1-0 1-1 2-0 2-1 2-2")
+    rules = Rules(players=2, tile_set=4, hand_size=6, draw=DrawRule.ONE, reserve=2)
+    match = after(started(hands, rules=rules), "4-4", "draw")
+    assert refused_code(match, Draw(1)) is Code.BONEYARD_EMPTY
 
 
 @pytest.mark.parametrize("reserve", [1, 2])

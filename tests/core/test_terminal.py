@@ -14,7 +14,10 @@ import pytest
 
 from muggins_core import BadRequest
 from muggins_core.__main__ import main
+from muggins_core.protocol import NewMatch, Resume, TableReply, TableRequest
+from muggins_core.session import Session
 from muggins_core.terminal import CURTAIN, play
+from tests.core.positions import saved
 
 CHOICE = re.compile(r"^  (\d+)\. (\S+)(?:.*?, (\d+) points)?", re.MULTILINE)
 HALVES = re.compile(r"\[(\d)\|(\d)\]")
@@ -165,6 +168,36 @@ def test_h4_count_is_said_with_a_placement_and_stands(answer: str, said: str) ->
     assert re.search(rf"\w+ plays \d-\d and says {said}\n", screen)
     assert "take it back" not in screen
     assert "That is not possible: where counts are announced, a placement stands." in screen
+
+
+@pytest.mark.parametrize(
+    ("lead", "scores", "told"),
+    [
+        ("5-5", (30, 0), "Bob calls Muggins on Ann! 10 points, Ann loses 10\n"),
+        (
+            "5-5",
+            (30, 95),
+            "Bob calls Muggins on Ann! 10 missed, "
+            "but past the exact target: Bob gains nothing, Ann loses 10\n",
+        ),
+        ("2-1", (30, 0), "Bob calls Muggins on Ann: a false call, Bob pays 10\n"),
+    ],
+)
+def test_h5_call_is_told_as_right_or_false(
+    lead: str, scores: tuple[int, int], told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    claims = {"claim": "announce", "muggins": "on", "muggins_deduct": "full", "false_call": 10}
+    exact = {"hand_size": 3, "target": 100, "target_mode": "exact"}
+    save = saved(("5-5 5-0 2-1", "6-5 6-4 3-1"), lead, scores=scores, options=claims | exact)
+
+    class Resumed(Session):
+        def play(self, request: TableRequest) -> TableReply:
+            return super().play(Resume(save) if isinstance(request, NewMatch) else request)
+
+    monkeypatch.setattr("muggins_core.terminal.Session", Resumed)
+    screen = played("m2\n")
+    assert told in screen
+    assert screen.count("for Bob: Muggins!") == 1, "nobody is offered a second call"
 
 
 @pytest.mark.parametrize("answer", ["b", "ten", "-5", "²"])

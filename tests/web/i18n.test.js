@@ -8,6 +8,7 @@ const english = language("en", ENGLISH);
 
 const CODES = [
   ..."not_your_turn tile_not_held no_match must_place_drawn can_place boneyard_empty".split(" "),
+  ..."drawn_already no_drawing".split(" "),
   ..."not_leadable no_announcing no_seat nothing_to_call own_placement called_already".split(" "),
   ..."not_ended must_settle already_led round_not_over".split(" "),
   ..."must_draw leader_must_lead round_over match_over stale_request nothing_to_undo no_undoing".split(" "),

@@ -159,7 +159,7 @@ test("it is news when points were missed and nobody called", () => {
   assert.equal(viewed(after, view({ version: 3, log: [missed, EVENT, EVENT] })).missed, null);
 });
 
-test("the next hand is held back after a placement that may be called, and only then", () => {
+test("what ends the time for calls is held back after a placement that may be called", () => {
   const before = { ...viewed(initialPage(), view({ log: [] })), patience: 5 };
   const behind = { phase: /** @type {const} */ ("curtain"), hand: null };
   const window = { seat: 0, callers: [1] };
@@ -167,7 +167,22 @@ test("the next hand is held back after a placement that may be called, and only 
   assert.equal(placed.held, 5);
   assert.equal(viewed(placed, view({ ...behind, log: [EVENT, CALL], window: null })).held, 0);
   assert.equal(viewed(before, view({ ...behind, log: [EVENT], window: null })).held, 0);
-  assert.equal(viewed(before, view({ log: [EVENT], window })).held, 0, "a hand is open already");
+  assert.equal(viewed(before, view({ log: [EVENT], window })).held, 5, "an extra turn waits too");
+  const end = { phase: /** @type {const} */ ("round_end"), hand: null, log: [EVENT], window };
+  assert.equal(viewed(before, view(end)).held, 5, "and so does the settlement");
+  const counting = { ...placed, held: 2 };
+  assert.equal(viewed(counting, view({ ...behind, version: 2, log: [EVENT], window })).held, 2);
+  const open = viewed({ ...placed, held: 0 }, view({ log: [EVENT], window }));
+  assert.equal(open.held, 0, "a hand that is open stays so");
+});
+
+test("who comes back to a table where somebody may call waits once more", () => {
+  const behind = { phase: /** @type {const} */ ("curtain"), hand: null, log: [EVENT] };
+  const page = { ...initialPage(), patience: 10 };
+  assert.equal(viewed(page, view({ ...behind, window: { seat: 0, callers: [1] } })).held, 10);
+  assert.equal(viewed(page, view({ ...behind, window: { seat: 0, callers: [] } })).held, 0);
+  const gone = letGo(viewed(page, view({ ...behind, window: { seat: 0, callers: [1] } })));
+  assert.equal(viewed(gone, view({ ...behind, window: { seat: 0, callers: [1] } })).held, 10);
 });
 
 test("partners are summed up as one side", () => {

@@ -179,6 +179,28 @@ test("the tile and its end may be changed until the count is said", () => {
   assert.deepEqual(asked, [["act", { action: "6-4>6-5", announced: 10 }]]);
 });
 
+test("nothing ends the time for calls while it is held back", () => {
+  const store = createStore(initialPage());
+  /** @type {unknown[]} */
+  const asked = [];
+  const ask = (/** @type {unknown[]} */ ...request) => asked.push(request[0]);
+  const actions = createActions(store, /** @type {any} */ ({ ask }), /** @type {any} */ ({}));
+  const view = { rules: { ...rules({}), announces: false }, hand: { tiles: [BOTH_WAYS] } };
+  store.update((page) => ({ ...page, view: /** @type {any} */ (view), held: 1 }));
+  const leadOn = () => {
+    actions.place("6-4>6-5");
+    actions.draw();
+    actions.pass();
+    actions.showHand();
+    actions.proceed();
+  };
+  leadOn();
+  assert.deepEqual(asked, []);
+  store.update(ticked);
+  leadOn();
+  assert.deepEqual(asked, ["act", "act", "act", "show_hand", "proceed"]);
+});
+
 test("no count is asked for while a request is under way", () => {
   const page = { ...initialPage(), busy: true };
   assert.equal(saying(page, "6-4"), page);

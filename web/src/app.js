@@ -4,11 +4,13 @@ import { render } from "lit";
 import { Engine } from "./engine/client.js";
 import { createWorker } from "./engine/create_worker.js";
 import { keepFocus } from "./lib/focus.js";
+import { followPresses } from "./lib/presses.js";
 import { screenName, wholePage } from "./screens/page.js";
 import { createActions } from "./state/acting.js";
 import { followCountdown, followPatience } from "./state/countdown.js";
 import { MatchDriver } from "./state/match-driver.js";
 import { initialPage } from "./state/page.js";
+import { followRest, isWaiting, REST_MS } from "./state/rest.js";
 import { SetupDriver } from "./state/setup-driver.js";
 import { createStore } from "./state/store.js";
 import { failed, progressed, ready } from "./state/visits.js";
@@ -34,6 +36,11 @@ const engine = new Engine({
 
 const wait = (/** @type {number} */ milliseconds) =>
   /** @type {Promise<void>} */ (new Promise((done) => setTimeout(done, milliseconds)));
+/** Frames are drawn only where they are seen: what nobody has seen yet has not been there long. */
+const seen = async () => {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await wait(REST_MS);
+};
 const shelf = createShelf([databasePlace(), localPlace()]);
 const driver = new MatchDriver({
   store,
@@ -77,8 +84,12 @@ function draw(root) {
 /** @param {HTMLElement} root */
 function open(root) {
   draw(root);
+  const tellPresses = followPresses(window);
+  store.subscribe((page) => tellPresses(!isWaiting(page)));
+  followRest(store, seen);
   followHistory(store, window, actions.goOn, (hash) => setup.openLink(hash));
   followCountdown(store, wait);
+  // Read before the match, which is held back for calls as people wish when it is gone on with.
   followPatience(store, shelf);
   addEventListener("keydown", (event) => pressed(event, store.get(), actions));
   engine.start();

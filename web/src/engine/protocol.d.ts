@@ -275,8 +275,9 @@ export interface HandView {
  *
  * A placement tells tile, anchor (null for the lead), what was `announced` (null for silence), count and
  * points; the count is null while a call may still come. `missed` are the points that nobody took with
- * it, once that is over. A call tells whose placement it was `on`, its count, the caller's points (minus
- * for a false call) and what was `deducted` from the other side.
+ * it, once that is over. A call tells whose placement it was `on`, the points that were `missed` with that
+ * (0: the call was false), those that the caller gained (none where they would overshoot an exact target,
+ * minus for a false call) and what was `deducted` from the other side.
  */
 export interface EventView {
   readonly kind: "place" | "draw" | "pass" | "call";
@@ -291,7 +292,11 @@ export interface EventView {
   readonly deducted: number;
 }
 
-/** The time in which the last placement, by `seat`, may be called: the `callers` who still may. */
+/**
+ * The time in which the last placement, by `seat`, may be called: the `callers` are those to offer it
+ * to. After a first call there are none: it has told the count and taken what was missed, so that another,
+ * which the rules allow, could only be false (H5).
+ */
 export interface WindowView {
   readonly seat: number;
   readonly callers: readonly number[];

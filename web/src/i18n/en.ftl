@@ -164,6 +164,10 @@ event-call = { $name } calls Muggins on { $other }! { $points ->
     [one] { $points } point
    *[other] { $points } points
 } to { $name }.
+event-call-void = { $name } calls Muggins on { $other }! { $missed ->
+    [one] { $missed } point was missed, but it
+   *[other] { $missed } points were missed, but they
+} would pass the exact target: { $name } gains nothing.
 event-deducted = { $other } loses { $deducted }.
 event-false-call = { $name } calls Muggins on { $other }. False call: { $points ->
     [0] { $name } pays nothing
@@ -188,6 +192,8 @@ strip-called = { $name } calls Muggins on { $other }!
 strip-false = False call by { $name }!
 strip-goes = { $points } to { $name }
 strip-takes = { $points } from { $other } to { $name }
+strip-void = Past the target: nothing
+strip-loses = { $other } loses { $deducted }
 strip-pays = { $name } pays { $points }
 strip-unpaid = Nothing to call
 strip-says = “{ $count }!”
@@ -308,7 +314,9 @@ error-tile_not_held = That tile is not in this hand.
 error-no_match = Neither half matches an open end.
 error-must_place_drawn = The tile that was drawn fits, so it must be placed.
 error-can_place = A tile of the hand fits, so it must be played.
-error-boneyard_empty = The boneyard is empty.
+error-boneyard_empty = There is no tile left to draw.
+error-drawn_already = A tile was drawn already: one may be drawn in a turn.
+error-no_drawing = No tile is drawn in this game.
 error-must_draw = There are tiles left to draw.
 error-not_leadable = This tile may not be led now.
 error-no_announcing = No count is said in this game.

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit";
 import { listed, t } from "../i18n/messages.js";
+import { isWaiting } from "../state/rest.js";
 import { sidesOf } from "../state/sides.js";
 import { sheetTable } from "../table/sheet-table.js";
 import { tallyShape } from "../table/tally.js";
@@ -37,8 +38,10 @@ export function end(page, view, actions) {
         <div class="paper">${sheetTable(view)}</div>
       </section>
       <section class="rail rail-foot">
-        <button type="button" class="plain" @click=${actions.leave}>${t("match-new")}</button>
-        <button type="button" class="brass" aria-disabled=${page.busy ? "true" : nothing} @click=${actions.rematch}>
+        <button type="button" class="plain" data-careful aria-disabled=${isWaiting(page) ? "true" : nothing}
+          @click=${actions.leave}>${t("match-new")}</button>
+        <button type="button" class="brass" data-careful aria-disabled=${isWaiting(page) ? "true" : nothing}
+          @click=${actions.rematch}>
           ${t("match-rematch")}
         </button>
       </section>

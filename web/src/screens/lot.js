@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit";
 import { listed, t } from "../i18n/messages.js";
+import { isWaiting } from "../state/rest.js";
 import { tileImage } from "../table/tile-image.js";
 import { topBar } from "../table/top-bar.js";
 import { nameOf } from "../table/words.js";
@@ -31,7 +32,8 @@ export function lot(page, view, actions) {
       </section>
       <section class="rail rail-foot">
         <p class="rail-line">${t("lot-leads", { name: nameOf(view, leader) })}</p>
-        <button type="button" class="brass" aria-disabled=${page.busy ? "true" : nothing} @click=${actions.proceed}>
+        <button type="button" class="brass" data-careful aria-disabled=${isWaiting(page) ? "true" : nothing}
+          @click=${actions.proceed}>
           ${t("go-on")}
         </button>
       </section>

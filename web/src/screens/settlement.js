@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit";
 import { t } from "../i18n/messages.js";
+import { isWaiting } from "../state/rest.js";
 import { sidesOf } from "../state/sides.js";
 import { tileImage } from "../table/tile-image.js";
 import { topBar } from "../table/top-bar.js";
@@ -33,7 +34,8 @@ export function settlement(page, view, actions) {
       </section>
       <section class="rail rail-foot">
         <p class="rail-line">${whoLeads(view)}</p>
-        <button type="button" class="brass" aria-disabled=${page.busy ? "true" : nothing} @click=${actions.proceed}>
+        <button type="button" class="brass" data-careful aria-disabled=${isWaiting(page) ? "true" : nothing}
+          @click=${actions.proceed}>
           ${t("settlement-next")}
         </button>
       </section>

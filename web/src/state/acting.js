@@ -36,14 +36,15 @@ export function createActions(store, driver, setup) {
  * @param {MatchDriver} driver
  */
 function tableActions(store, driver) {
+  const unlessHeld = (/** @type {() => void} */ act) => store.get().held === 0 && act();
   return {
-    proceed: () => driver.ask("proceed"),
-    showHand: () => driver.ask("show_hand"),
+    proceed: () => unlessHeld(() => driver.ask("proceed")),
+    showHand: () => unlessHeld(() => driver.ask("show_hand")),
     hideHand: () => driver.ask("hide_hand"),
     undo: () => driver.ask("undo"),
     rematch: () => driver.ask("rematch"),
-    draw: () => driver.ask("act", { action: "draw" }),
-    pass: () => driver.ask("act", { action: "pass" }),
+    draw: () => unlessHeld(() => driver.ask("act", { action: "draw" })),
+    pass: () => unlessHeld(() => driver.ask("act", { action: "pass" })),
     tap: (/** @type {string} */ tile) => store.update((page) => tapped(page, tile)),
     pickUp: (/** @type {string} */ tile) => store.update((page) => pickedUp(page, tile)),
     putBack: () => store.update(putBack),
@@ -60,6 +61,7 @@ function tableActions(store, driver) {
 function callActions(store, driver) {
   return {
     place(/** @type {string} */ action) {
+      if (store.get().held > 0) return;
       if (store.get().view?.rules.announces) store.update((page) => saying(page, action));
       else driver.ask("act", { action });
     },

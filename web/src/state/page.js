@@ -37,6 +37,7 @@ import { initialSetup } from "./setup.js";
  * @property {boolean} replacing  the question whether to give up the saved match is open
  * @property {boolean} resuming  the kept match is being gone on with
  * @property {boolean} busy  a request is under way
+ * @property {boolean} resting  the screen has just changed: what leads on is not taken yet
  * @property {string | null} chosen  the tile of the hand that is about to be placed
  * @property {string | null} cursor  the tile of the hand that the keyboard is at
  * @property {{ tile: string | null, code: string } | null} refused  the last refusal
@@ -46,7 +47,7 @@ import { initialSetup } from "./setup.js";
  * @property {string | null} saying  the placement with which a count is about to be said
  * @property {string} said  the digits of it that were typed
  * @property {boolean} calling  it is being asked who calls "Muggins!"
- * @property {number} patience  for how many seconds a hand is held back after a placement, for calls
+ * @property {number} patience  for how many seconds play is held back after a placement, for calls
  * @property {number} held  for how many seconds it still is
  * @property {readonly Notice[]} notices
  * @property {boolean} elsewhere  another tab has the match
@@ -70,6 +71,7 @@ export function initialPage() {
     replacing: false,
     resuming: false,
     busy: false,
+    resting: false,
     chosen: null,
     cursor: null,
     refused: null,

@@ -56,16 +56,17 @@ function missedSince(before, view) {
 }
 
 /**
- * For how many seconds the next hand is held back: while somebody may call, if people so wish.
+ * For how many seconds what would end the time for calls is held back, if people so wish: the next hand, the
+ * next action of an extra turn, the settlement. Who comes to the table anew is given the time once more.
  *
  * @param {Page} page
  * @param {TableView} view
  * @param {readonly EventView[]} news
  */
 function heldFor(page, view, news) {
-  const mayCall = view.phase === "curtain" && (view.window?.callers.length ?? 0) > 0;
-  if (!mayCall) return 0;
-  return news.some(({ kind }) => kind === "place") ? page.patience : page.held;
+  if (!view.window?.callers.length) return 0;
+  const isNew = page.view === null || news.some(({ kind }) => kind === "place");
+  return isNew ? page.patience : page.held;
 }
 
 /**

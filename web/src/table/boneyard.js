@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit";
 import { t } from "../i18n/messages.js";
+import { isWaiting } from "../state/rest.js";
 import { tileImage } from "./tile-image.js";
 
 /** So many tiles of the stack are to be seen. */
@@ -24,8 +25,8 @@ export function boneyard(page, actions) {
   `;
   if (page.view?.hand?.can_draw) {
     return html`
-      <button type="button" class="boneyard is-open" @click=${actions.draw}
-        aria-disabled=${page.busy ? "true" : nothing}
+      <button type="button" class="boneyard is-open" data-careful @click=${actions.draw}
+        aria-disabled=${isWaiting(page) || page.held > 0 ? "true" : nothing}
         aria-label=${t("boneyard-draw", { count: left })}>${stack}</button>
     `;
   }

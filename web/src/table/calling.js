@@ -4,6 +4,7 @@ import { html, nothing } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { t } from "../i18n/messages.js";
 import { PATIENCE } from "../state/calls.js";
+import { isWaiting } from "../state/rest.js";
 import { nameOf } from "./words.js";
 
 /** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
@@ -25,12 +26,13 @@ export function mayCall(view) {
 export function callButton(page, view, actions) {
   if (!mayCall(view)) return nothing;
   const callers = view.window?.callers ?? [];
-  const busy = page.busy ? "true" : nothing;
+  const disabled = isWaiting(page) ? "true" : nothing;
   if (!page.calling) {
     const [only] = callers;
     const label = callers.length === 1 ? t("muggins-name", { name: nameOf(view, only ?? null) }) : nothing;
     return html`
-      <button type="button" class="muggins" aria-label=${label} aria-disabled=${busy} @click=${actions.muggins}>
+      <button type="button" class="muggins" data-careful aria-label=${label} aria-disabled=${disabled}
+        @click=${actions.muggins}>
         ${t("muggins")}
       </button>
     `;
@@ -40,7 +42,8 @@ export function callButton(page, view, actions) {
       <span class="callers-who" aria-hidden="true">${t("muggins-who")}</span>
       ${callers.map(
         (seat, index) => html`
-          <button type="button" class="caller" ?data-focus=${index === 0} aria-disabled=${busy} @click=${() => actions.call(seat)}>
+          <button type="button" class="caller" data-careful ?data-focus=${index === 0} aria-disabled=${disabled}
+            @click=${() => actions.call(seat)}>
             ${nameOf(view, seat)}
           </button>
         `,
@@ -59,12 +62,12 @@ export function callButton(page, view, actions) {
 export function callStamp(page, view) {
   const call = page.news.findLast(({ kind }) => kind === "call");
   if (!call) return nothing;
-  const isGood = call.points > 0;
+  const isRight = call.missed > 0;
   return keyed(
     `${view.round}.${view.log.length}`,
     html`
-      <div class="stamp ${isGood ? "" : "is-false"}" aria-hidden="true">
-        <span>${isGood ? t("muggins") : t("strip-false", { name: nameOf(view, call.seat) })}</span>
+      <div class="stamp ${isRight ? "" : "is-false"}" aria-hidden="true">
+        <span>${isRight ? t("muggins") : t("strip-false", { name: nameOf(view, call.seat) })}</span>
       </div>
     `,
   );

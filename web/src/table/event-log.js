@@ -9,7 +9,7 @@ import { eventSentence } from "./words.js";
 
 /** @param {import("../engine/protocol.d.ts").EventView} event */
 function moment({ kind, points, missed }) {
-  if (kind === "call") return points > 0 ? "calls" : "calls is-false";
+  if (kind === "call") return missed > 0 ? "calls" : "calls is-false";
   return points > 0 ? "scores" : missed > 0 ? "misses" : "";
 }
 

@@ -20,7 +20,7 @@ export function pressed(event, page, actions) {
   const isWriting = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
   if (isWriting && event.key !== "Escape") return;
   const key = event.key.toLowerCase();
-  if (page.saying === null) act(key, page.view, page, actions);
+  if (page.saying === null) act(key, page, actions);
   else say(event, key, page, actions);
 }
 
@@ -36,7 +36,7 @@ function say(event, key, page, actions) {
   if (/^\d$/.test(key)) actions.type(page.said + key);
   if (key === "backspace") actions.type(page.said.slice(0, -1));
   if (key === "n") actions.say(null);
-  if (key === "m" && mayCall(page.view)) actions.muggins();
+  if (key === "m" && mayCall(page.view) && !page.resting) actions.muggins();
   if (key === "escape") actions.unsay();
   // On a button Enter presses that.
   if (key === "enter" && page.said !== "" && !(event.target instanceof HTMLButtonElement)) {
@@ -47,20 +47,30 @@ function say(event, key, page, actions) {
 
 /**
  * @param {string} key
- * @param {NonNullable<Page["view"]>} view
  * @param {Page} page
  * @param {Actions} actions
  */
-function act(key, { hand, undo }, page, actions) {
-  if (key === "d" && hand?.can_draw) actions.draw();
-  if (key === "p" && hand?.can_pass) actions.pass();
-  if (key === "m" && mayCall(page.view)) actions.muggins();
+function act(key, page, actions) {
+  if (!page.resting) leadOn(key, page, actions);
   if (key === "escape" && page.calling) actions.stopCalling();
-  if (key === "u" && undo !== null) actions.undo();
   if (key === "s") actions.openSheet();
   if (key === "escape" && page.chosen !== null) {
     actions.putBack();
     const tile = document.querySelector(".hand-tile[tabindex='0']");
     if (tile instanceof HTMLElement) tile.focus();
   }
+}
+
+/**
+ * What changes the table, and is not taken when it has only just changed.
+ *
+ * @param {string} key
+ * @param {Page} page
+ * @param {Actions} actions
+ */
+function leadOn(key, { view }, actions) {
+  if (key === "d" && view?.hand?.can_draw) actions.draw();
+  if (key === "p" && view?.hand?.can_pass) actions.pass();
+  if (key === "m" && mayCall(view)) actions.muggins();
+  if (key === "u" && view !== null && view.undo !== null) actions.undo();
 }

@@ -116,7 +116,7 @@ function place(placement, tile, spot, unit, label, page, rules, actions) {
   ];
   return html`
     <button type="button" class=${classes.join(" ")} data-action=${action}
-      aria-label=${placeName(placement, tile, rules)}
+      aria-label=${placeName(placement, tile, rules)} aria-disabled=${page.held > 0 ? "true" : nothing}
       @click=${() => actions.place(action)} ${css(inPixels(target))}>
       ${ghostImage(spot, unit, target)}
       ${

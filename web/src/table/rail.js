@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit";
 import { t } from "../i18n/messages.js";
+import { isWaiting } from "../state/rest.js";
 import { callButton, mayCall, patienceChoice } from "./calling.js";
 import { hand } from "./hand.js";
 import { inForce } from "./in-force.js";
@@ -41,9 +42,9 @@ function curtain(page, view, actions) {
         page.calling
           ? nothing
           : html`<div class="choices">
-            <button type="button" class="brass" aria-disabled=${page.busy || isHeld ? "true" : nothing}
-              @click=${isHeld ? nothing : actions.showHand}>
-              ${isHeld ? t("curtain-held", { seconds: page.held }) : t("curtain-show", { name })}
+            <button type="button" class="brass" data-careful
+              aria-disabled=${isWaiting(page) || isHeld ? "true" : nothing} @click=${actions.showHand}>
+              ${isHeld ? held(page) : t("curtain-show", { name })}
             </button>
             ${takeBack(page, view, actions)}
           </div>`
@@ -61,26 +62,29 @@ function curtain(page, view, actions) {
  */
 function shownHand(page, view, shown, actions) {
   const isUrgent = shown.can_draw || shown.can_pass || shown.must_place;
+  const isHeld = page.held > 0;
   const complaint = refusalSentence(page);
-  const busy = page.busy ? "true" : nothing;
+  const disabled = isWaiting(page) || isHeld ? "true" : nothing;
   return html`
     <section class="rail turn">
       <div class="rail-head">
         <p tabindex="-1" ?data-focus=${page.saying !== null}
           class="prompt ${complaint ? "is-refusal" : isUrgent ? "is-urgent" : ""}">
-          ${complaint || prompt(page)}
+          ${complaint || (isHeld ? held(page) : prompt(page))}
         </p>
         <div class="rail-buttons">
           ${
             shown.can_draw
-              ? html`<button type="button" class="brass" data-focus aria-disabled=${busy} @click=${actions.draw}>
+              ? html`<button type="button" class="brass" data-focus data-careful aria-disabled=${disabled}
+                @click=${actions.draw}>
                 ${t("draw")}
               </button>`
               : nothing
           }
           ${
             shown.can_pass
-              ? html`<button type="button" class="brass" data-focus aria-disabled=${busy} @click=${actions.pass}>
+              ? html`<button type="button" class="brass" data-focus data-careful aria-disabled=${disabled}
+                @click=${actions.pass}>
                 ${t("pass")}
               </button>`
               : nothing
@@ -104,6 +108,7 @@ function shownHand(page, view, shown, actions) {
 function roundEnd(page, view, actions) {
   const { title, text } = endWords(view);
   const isOver = view.round_end?.reason === "target";
+  const isHeld = page.held > 0;
   return html`
     <section class="rail round-end">
       <h1 tabindex="-1" ?data-focus=${!page.calling}>${title}</h1>
@@ -114,14 +119,19 @@ function roundEnd(page, view, actions) {
         page.calling
           ? nothing
           : html`<div class="choices">
-            <button type="button" class="brass" aria-disabled=${page.busy ? "true" : nothing}
-              @click=${actions.proceed}>${t(isOver ? "go-on" : "end-show")}</button>
+            <button type="button" class="brass" data-careful
+              aria-disabled=${isWaiting(page) || isHeld ? "true" : nothing} @click=${actions.proceed}>
+              ${isHeld ? held(page) : t(isOver ? "go-on" : "end-show")}
+            </button>
             ${takeBack(page, view, actions)}
           </div>`
       }
     </section>
   `;
 }
+
+/** @param {Page} page */
+const held = (page) => t("curtain-held", { seconds: page.held });
 
 /** @param {TableView} view */
 function endWords(view) {
@@ -146,7 +156,8 @@ function takeBack(page, view, actions) {
   if (view.undo === null) return nothing;
   const tile = view.log.findLast((event) => event.kind === "place")?.tile ?? "";
   return html`
-    <button type="button" class="plain" aria-disabled=${page.busy ? "true" : nothing} @click=${actions.undo}>
+    <button type="button" class="plain" data-careful aria-disabled=${isWaiting(page) ? "true" : nothing}
+      @click=${actions.undo}>
       ${t("take-back", { name: nameOf(view, view.undo), tile })}
     </button>
   `;

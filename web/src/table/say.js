@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit";
 import { t } from "../i18n/messages.js";
+import { isWaiting } from "../state/rest.js";
 import { sayableCounts } from "./in-force.js";
 
 /** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
@@ -14,16 +15,17 @@ import { sayableCounts } from "./in-force.js";
  * @param {Actions} actions
  */
 export function say(page, view, actions) {
-  const busy = page.busy ? "true" : nothing;
+  const disabled = isWaiting(page) ? "true" : nothing;
   return html`
     <form class="say" @submit=${(/** @type {SubmitEvent} */ event) => sayTyped(event, page, actions)}>
       <div class="say-chips" role="group" aria-label=${t("say-group")}>
-        <button type="button" class="chip is-nothing" aria-disabled=${busy} @click=${() => actions.say(null)}>
+        <button type="button" class="chip is-nothing" data-careful aria-disabled=${disabled}
+          @click=${() => actions.say(null)}>
           ${t("say-nothing")}
         </button>
         ${sayableCounts(view.rules).map(
           (count) => html`
-            <button type="button" class="chip" aria-disabled=${busy} @click=${() => actions.say(count)}>
+            <button type="button" class="chip" data-careful aria-disabled=${disabled} @click=${() => actions.say(count)}>
               ${t("say-count", { count })}
             </button>
           `,
@@ -33,7 +35,7 @@ export function say(page, view, actions) {
         <label for="said">${t("say-other")}</label>
         <input id="said" class="said" inputmode="numeric" autocomplete="off" size="3" maxlength="3" .value=${page.said}
           @input=${(/** @type {InputEvent} */ event) => actions.type(typedIn(event))} />
-        <button class="plain" aria-disabled=${busy}>${t("say-it")}</button>
+        <button class="plain" data-careful aria-disabled=${disabled}>${t("say-it")}</button>
         <button type="button" class="plain" @click=${actions.unsay}>${t("say-back")}</button>
       </div>
     </form>

@@ -51,9 +51,9 @@ function placedLine(view, { anchor, seat, tile }) {
  * @param {TableView} view
  * @param {EventView} call
  */
-function callLine(view, { seat, on, points }) {
+function callLine(view, { seat, on, missed }) {
   const args = { name: nameOf(view, seat), other: nameOf(view, on) };
-  return t(points > 0 ? "strip-called" : "strip-false", args);
+  return t(missed > 0 ? "strip-called" : "strip-false", args);
 }
 
 /**
@@ -93,7 +93,7 @@ function outcome(view, placed, call) {
   const medals = [];
   if (points > 0) medals.push(html`<span class="medal">${t("points", { points })}</span>`);
   if (missed > 0) medals.push(html`<span class="medal is-missed">${missedText(view, placed)}</span>`);
-  if (call) medals.push(callMedal(view, call));
+  if (call) medals.push(...callMedals(view, call));
   return html`
     <p class="strip-count ${points > 0 || call ? "scores" : ""}">
       ${
@@ -119,14 +119,18 @@ function saidText({ announced }) {
  * @param {TableView} view
  * @param {EventView} call
  */
-function callMedal(view, { seat, on, points, deducted }) {
-  const args = { name: nameOf(view, seat), other: nameOf(view, on), points: Math.abs(points) };
+function callMedals(view, { seat, on, missed, points, deducted }) {
+  const args = { name: nameOf(view, seat), other: nameOf(view, on), points: Math.abs(points), deducted };
+  if (missed === 0) return [penalty(t(points < 0 ? "strip-pays" : "strip-unpaid", args))];
   if (points > 0) {
-    return html`<span class="medal">${t(deducted > 0 ? "strip-takes" : "strip-goes", args)}</span>`;
+    return [html`<span class="medal">${t(deducted > 0 ? "strip-takes" : "strip-goes", args)}</span>`];
   }
-  const key = points < 0 ? "strip-pays" : "strip-unpaid";
-  return html`<span class="medal is-penalty">${t(key, args)}</span>`;
+  const told = [html`<span class="medal">${t("strip-void", args)}</span>`];
+  return deducted > 0 ? [...told, penalty(t("strip-loses", args))] : told;
 }
+
+/** @param {string} text */
+const penalty = (text) => html`<span class="medal is-penalty">${text}</span>`;
 
 /**
  * @param {TableView} view

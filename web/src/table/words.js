@@ -91,10 +91,12 @@ function outcome({ rules }, { count, points }) {
  * @param {TableView} view
  * @param {EventView} call
  */
-export function callSentence(view, { seat, on, points, deducted }) {
-  const args = { name: nameOf(view, seat), other: nameOf(view, on), points: Math.abs(points), deducted };
-  if (points <= 0) return t("event-false-call", args);
-  return [t("event-call", args), deducted > 0 ? t("event-deducted", args) : ""].filter(Boolean).join(" ");
+export function callSentence(view, { seat, on, missed, points, deducted }) {
+  const people = { name: nameOf(view, seat), other: nameOf(view, on) };
+  const args = { ...people, missed, points: Math.abs(points), deducted };
+  if (missed === 0) return t("event-false-call", args);
+  const called = t(points > 0 ? "event-call" : "event-call-void", args);
+  return deducted > 0 ? `${called} ${t("event-deducted", args)}` : called;
 }
 
 /** @param {TableView} view */
