@@ -156,6 +156,8 @@ test("impossible rules are explained with their numbers", () => {
   assert.match(whyNot("bergen", 2, { spinner: "first" }), /Equal ends/);
   assert.match(whyNot("muggins", 2, { divisor: 3 }), /multiples of 5 cannot be divided by 3/);
   assert.match(whyNot("muggins", 2, { divisor: 5, round_to: 1 }), /rounded to 1 cannot be divided by 5/);
+  assert.match(whyNot("draw", 2, { settlement: "none", blocked: "none" }), /^Nobody could ever win: points win/);
+  assert.match(whyNot("muggins", 2, { target: 252, target_mode: "exact" }), /target of 252 exactly.* of 5\./);
   assert.match(whyNot("seven_toed_pete", 2, {}), /Seven-Toed Pete is for 4 people/);
   assert.match(whyNot("muggins", 2, { speed: 9 }), /no house rule called “speed”/);
   assert.match(whyNot("whist", 2, {}), /no game called “whist”/);
