@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import fields
 from enum import StrEnum
 from functools import lru_cache
 from typing import Any
 
 from muggins_core import protocol
+from muggins_core.errors import BadRules, Code
 from muggins_core.presets import (
     BASIC_SET,
     DEFAULT_PRESET,
@@ -19,12 +21,28 @@ from muggins_core.presets import (
 from muggins_core.rules import CHOICES, RANGES, Claim, Muggins, Rules, WinBy
 
 NO_LIMIT = "none"
+TABLE_SETS = (6, 9, 12)
+"""The sets of tiles that are sold, and offered at a table; rules may have others."""
 _NAMES = tuple(field.name for field in fields(Rules))
 
 
 def games_view() -> tuple[protocol.GameView, ...]:
     """Return the named games."""
     return tuple(protocol.GameView(name, preset_players(name)) for name in preset_names())
+
+
+def table_rules(preset: str, players: int, options: Mapping[str, Any]) -> Rules:
+    """Return rules for a match at a table; raises `BadRules`, also for a set of tiles that it has not."""
+    rules = preset_rules(preset, players, options)
+    if rules.tile_set not in TABLE_SETS:
+        raise BadRules(
+            Code.BAD_RULES,
+            f"there is no double-{rules.tile_set} set at the table",
+            option="tile_set",
+            reason="set",
+            tile_set=rules.tile_set,
+        )
+    return rules
 
 
 @lru_cache(maxsize=8)
@@ -66,7 +84,7 @@ def _option(
         value=_value(getattr(rules, name)),
         in_preset=_value(in_preset[name]),
         in_muggins=_value(in_muggins[name]),
-        choices=tuple(map(_value, CHOICES.get(name, ()))),
+        choices=TABLE_SETS if name == "tile_set" else tuple(map(_value, CHOICES.get(name, ()))),
         lowest=lowest,
         highest=highest,
     )

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from muggins_core import Code, preset_names, preset_players
+from muggins_core import Code, preset_names, preset_players, preset_rules
 from muggins_core.protocol import GamesReply, RulesReply, TableView
 from muggins_core.records import final_state, parse_record
 from tests.core.conforming import assert_conforms
@@ -97,6 +97,23 @@ def test_rules_that_cannot_be_are_refused_with_option_and_reason() -> None:
         {"option": "scoring", "reason": "headers_spinner"},
     )
     assert Desk().send("new_match", preset="bergen", names=NAMES[:2], options={"spinner": "first"})["error"]
+
+
+@pytest.mark.parametrize("tile_set", [2, 7, 18])
+def test_table_has_the_sets_that_are_sold_and_no_others(tile_set: int) -> None:
+    options = {"tile_set": tile_set, "hand_size": 3}
+    asked = {"preset": "muggins", "options": options}
+    for error in (
+        Desk().send("describe_rules", players=2, **asked)["error"],
+        Desk().send("new_match", names=NAMES[:2], **asked)["error"],
+    ):
+        assert (error["code"], error["context"]) == (
+            Code.BAD_RULES,
+            {"option": "tile_set", "reason": "set", "tile_set": tile_set},
+        )
+    assert preset_rules("muggins", 2, options).tile_set == tile_set
+    described = Desk().send("describe_rules", preset="muggins", players=2)["ok"]["rules"]["options"]
+    assert next(option["choices"] for option in described if option["name"] == "tile_set") == [6, 9, 12]
 
 
 def test_new_match_takes_house_rules_and_saves_what_differs() -> None:

@@ -333,7 +333,21 @@ def test_more_players_than_a_preset_takes_need_a_hand_size() -> None:
         preset_rules("muggins", 1, {"hand_size": 4})
 
 
-@pytest.mark.parametrize("option", ["", "colour", "players", "tiles_in_set", "__class__", "\ud800"])
+@pytest.mark.parametrize("players", [-1, 0, 1, 7, 99, 2.0, "2", True])
+@pytest.mark.parametrize("options", [{}, {"tile_set": 9}, {"hand_size": 2}])
+def test_number_of_players_that_no_game_takes_is_out_of_range(players: Any, options: dict[str, Any]) -> None:
+    with pytest.raises(BadRules) as refused:
+        preset_rules("muggins", players, options)
+    assert refused.value.context == {"option": "players", "reason": "range", "lowest": 2, "highest": 6}
+
+
+def test_number_of_players_is_no_option() -> None:
+    with pytest.raises(BadRules) as refused:
+        preset_rules("muggins", 2, {"players": 3})
+    assert refused.value.context == {"option": "players", "reason": "players_option"}
+
+
+@pytest.mark.parametrize("option", ["", "colour", "tiles_in_set", "__class__", "\ud800"])
 def test_unknown_option_is_refused_by_name(option: str) -> None:
     with pytest.raises(BadRules) as refused:
         preset_rules("muggins", 2, {option: 3})

@@ -159,6 +159,15 @@ test("impossible rules are explained with their numbers", () => {
   assert.match(whyNot("draw", 2, { settlement: "none", blocked: "none" }), /^Nobody could ever win: points win/);
   assert.match(whyNot("muggins", 2, { target: 252, target_mode: "exact" }), /target of 252 exactly.* of 5\./);
   assert.match(whyNot("seven_toed_pete", 2, {}), /Seven-Toed Pete is for 4 people/);
+  for (const players of [0, 99]) {
+    for (const options of [{}, { hand_size: 2 }]) {
+      assert.match(whyNot("muggins", players, options), /^“People” must be a number from 2 to 6\.$/);
+    }
+  }
+  assert.match(whyNot("muggins", 2, { players: 3 }), /^The number of people is no house rule/);
+  assert.match(whyNot("muggins", 2, { tile_set: 18 }), /no double-18 set .* double-twelve/);
+  assert.match(whyNot("muggins", 2, { tile_set: 7 }), /no double-7 set/);
+  assert.match(whyNot("muggins", 2, { tile_set: 99 }), /“Set of tiles” must be a number/);
   assert.match(whyNot("muggins", 2, { speed: 9 }), /no house rule called “speed”/);
   assert.match(whyNot("whist", 2, {}), /no game called “whist”/);
 });
