@@ -77,6 +77,7 @@ def test_rules_are_described_option_by_option() -> None:
     assert options["target"] == {
         "name": "target",
         "value": 100,
+        "idle_by": None,
         "in_preset": 61,
         "in_muggins": 200,
         "choices": [],
@@ -86,7 +87,24 @@ def test_rules_are_described_option_by_option() -> None:
     assert options["spinner"]["choices"] == ["none", "first", "all"]
     assert (options["spinner"]["value"], options["spinner"]["in_muggins"]) == ("all", "none")
     assert (options["units"]["value"], options["units"]["choices"]) == ("5+3", ["5", "3", "5+3"])
+    assert (options["false_call"]["idle_by"], options["false_call"]["in_muggins"]) == ("claim", None)
     assert (options["max_rounds"]["value"], options["max_rounds"]["lowest"]) == ("none", 1)
+
+
+@pytest.mark.parametrize(
+    ("options", "announces", "calls"),
+    [
+        ({"claim": "announce", "muggins": "on"}, True, True),
+        ({"claim": "announce"}, True, False),
+        ({"muggins": "on"}, False, False),
+        ({"claim": "announce", "scoring": "none", "settlement": "winner_opponents"}, False, False),
+    ],
+)
+def test_nobody_is_asked_to_announce_or_call_what_cannot_be(
+    options: dict[str, Any], announces: bool, calls: bool
+) -> None:
+    rules = Desk().send("describe_rules", preset="muggins", players=2, options=options)["ok"]["rules"]
+    assert (rules["announces"], rules["calls"]) == (announces, calls)
 
 
 def test_rules_that_cannot_be_are_refused_with_option_and_reason() -> None:

@@ -25,6 +25,7 @@ const GAMES = [
 const option = (name, value, inPreset) => ({
   name,
   value,
+  idle_by: null,
   in_preset: inPreset,
   in_muggins: inPreset,
   choices: [],
