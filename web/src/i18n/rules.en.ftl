@@ -474,6 +474,7 @@ fault-unknown = There is no house rule called “{ $option }” here. The rules 
 fault-preset = There is no game called “{ $preset }” here. The rules may come from a newer version of the game.
 fault-other = These rules do not go together.
 fault-undo = Undo the change of “{ $option }”
+fault-undo-last = Undo the last change
 
 ## Rules that came in a link
 
