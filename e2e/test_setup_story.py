@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from moments import NAMES
 from playwright.sync_api import Page, expect
@@ -98,6 +100,108 @@ def test_an_impossible_rule_is_explained_and_not_lost(page: Page) -> None:
     expect(page.get_by_label("Target", exact=True)).to_have_value("120")
 
 
+def write(page: Page, option: str, value: str) -> None:
+    page.get_by_label(option, exact=True).fill(value)
+    page.get_by_label(option, exact=True).press("Tab")
+
+
+def test_unsaved_house_rules_outlast_a_reload_and_the_way_back_and_forward(page: Page) -> None:
+    Table(page).open()
+    expect_ready(page)
+    pick(page, "3")
+    button(page, "House rules")
+    write(page, "Target", "77")
+    expect(page.get_by_text("The match goes to 77 points.")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("House rules: Muggins, your way")
+    expect(page.get_by_label("Target", exact=True)).to_have_value("77")
+    expect(page.get_by_label("People", exact=True)).to_have_value("3")
+    button(page, "Back")
+    expect(page).to_have_url(re.compile("(/|#start)$"))
+    assert chosen_game(page) == "Muggins, your way"
+    page.go_forward()
+    expect(page.get_by_label("Target", exact=True)).to_have_value("77")
+    expect(page).to_have_url(re.compile("#house$"))
+    page.go_back()
+    expect(page.get_by_role("radio", name="3", exact=True)).to_be_checked()
+    page.goto("./#match")
+    page.reload()
+    expect(page).to_have_url(re.compile("#start$"))
+    assert chosen_game(page) == "Muggins, your way"
+
+
+def test_escape_goes_back_wherever_there_is_a_way_back(page: Page) -> None:
+    Table(page).open()
+    expect_ready(page)
+    plaque = page.locator(".plaque-name")
+    button(page, "Other games")
+    page.keyboard.press("Escape")
+    expect(plaque).to_be_visible()
+    button(page, "House rules")
+    page.get_by_label("Target", exact=True).fill("77")
+    page.keyboard.press("Escape")
+    expect(plaque).to_have_text("Muggins, your way")
+    button(page, "House rules")
+    button(page, "Save them")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_label("Target", exact=True)).to_have_value("77")
+    page.goto("./" + rules_link(preset="five_up", players=3, options={}, name=""))
+    expect(page.get_by_role("button", name="Play with these rules")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(plaque).to_be_visible()
+
+
+def test_fault_is_shown_in_place_of_rules_that_are_no_longer_chosen(page: Page) -> None:
+    Table(page).open()
+    expect_ready(page)
+    pick(page, "4")
+    button(page, "House rules")
+    write(page, "Tiles in a hand", "6")
+    expect(page.get_by_text("Everybody gets 6 tiles")).to_be_visible()
+    page.get_by_label("People", exact=True).select_option("6")
+    expect(page.get_by_role("alert")).to_contain_text("6 hands of 6 tiles are 36 tiles")
+    expect(page.get_by_text("Everybody gets 6 tiles")).to_be_hidden()
+    button(page, "Back")
+    button(page, "Rules")
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("alert")).to_contain_text("36 tiles")
+    expect(sheet.get_by_text("Everybody gets")).to_have_count(0)
+    sheet.get_by_role("button", name="Undo the change of “People”").click()
+    expect(sheet.get_by_text("4 people play.")).to_be_visible()
+    expect(sheet.get_by_text("Everybody gets 6 tiles")).to_be_visible()
+
+
+def test_idle_rule_says_what_makes_it_so_and_can_be_changed(page: Page) -> None:
+    Table(page).open()
+    expect_ready(page)
+    button(page, "House rules")
+    wrong = page.get_by_label("A wrong call costs")
+    expect(wrong).to_have_accessible_description(
+        "No effect now, with “Scores are”: written down by themselves."
+    )
+    wrong.select_option("10 points")
+    page.get_by_label("Calling “Muggins!”").select_option("allowed")
+    expect(wrong).to_have_accessible_description(re.compile("changed No effect now"))
+    page.get_by_label("Scores are").select_option("announced by the player")
+    expect(wrong).to_have_accessible_description("changed A wrong call costs 10 points.")
+
+
+def test_rules_saved_in_another_tab_are_there_when_one_comes_back(page: Page) -> None:
+    Table(page).open()
+    expect_ready(page)
+    button(page, "Other games")
+    other = page.context.new_page()
+    other.goto("./" + rules_link(preset="five_up", players=3, options={"target": 90}, name="Trees"))
+    button(other, "Save")
+    other.get_by_role("dialog").get_by_role("button", name="Save", exact=True).click()
+    expect(other.get_by_role("dialog")).to_have_count(0)
+    other.close()
+    page.bring_to_front()
+    page.evaluate("dispatchEvent(new Event('focus'))")
+    expect(page.get_by_role("button", name="Rename Trees")).to_be_visible()
+
+
 def test_what_is_being_written_outlasts_the_answer_to_another_change(page: Page) -> None:
     Table(page).open()
     expect_ready(page)
@@ -165,6 +269,8 @@ def test_rules_in_a_link_are_shown_saved_and_played(page: Page) -> None:
     [
         ("#rules=%3Cscript%3E", "It is damaged or incomplete."),
         (rules_link(preset="muggins", players=2, options={"hand_size": 15}, name=""), "2 hands of 15 tiles"),
+        (rules_link(preset="muggins", players=99, options={}, name=""), "must be a number from 2 to 6"),
+        (rules_link(preset="muggins", players=2, options={"tile_set": 18}, name=""), "no double-18 set"),
         (rules_link(preset="<b>whist", players=2, options={}, name=""), "no game called “<b>whist”"),
     ],
 )

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from muggins_core.errors import BadRequest, Code
 
 LONGEST_NAME = 20
 LONGEST_RULES_NAME = 40
-_JOINERS = "\u200c\u200d"
+_ZERO_WIDTH_JOINER = "\u200d"
+_JOINERS = "\u200c" + _ZERO_WIDTH_JOINER
 """Format characters that belong inside words and emoji; the others could turn a line around."""
+_FLAG_LETTERS = frozenset(map(chr, range(0x1F1E6, 0x1F200)))
+"""Two of them are a flag."""
+_SKINS = frozenset(map(chr, range(0x1F3FB, 0x1F400)))
 
 
 def checked_names(texts: Sequence[str]) -> tuple[str, ...]:
@@ -50,5 +54,34 @@ def tidied(text: str) -> str:
 
 
 def _cut(text: str, longest: int) -> str:
-    # Tidied again, since the cut may leave a space or half of an emoji's joints at the end.
-    return tidied(tidied(text)[:longest])
+    """Return a text tidied and cut short, not inside of what is seen as one character."""
+    kept, name = "", tidied(text)
+    for cluster in _clusters(name):
+        if len(kept + cluster) > longest:
+            break
+        kept += cluster
+    # One character of so many parts is no name, but it must not be lost.
+    return tidied(kept or name[:longest])
+
+
+def _clusters(text: str) -> Iterator[str]:
+    r"""Yield what is seen as one character: letters with their marks, joined emoji, flags.
+
+    >>> [len(cluster) for cluster in _clusters("a\u20dd\U0001f1eb\U0001f1ee\U0001f469\u200d\U0001f467")]
+    [2, 2, 3]
+    """
+    cluster = ""
+    for character in text:
+        if cluster and not _belongs(character, cluster):
+            yield cluster
+            cluster = ""
+        cluster += character
+    if cluster:
+        yield cluster
+
+
+def _belongs(character: str, cluster: str) -> bool:
+    if character in _FLAG_LETTERS:
+        return cluster[-1] == _ZERO_WIDTH_JOINER or cluster in _FLAG_LETTERS
+    is_mark = character in _JOINERS or character in _SKINS or unicodedata.category(character)[0] == "M"
+    return is_mark or cluster[-1] == _ZERO_WIDTH_JOINER

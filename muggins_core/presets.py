@@ -9,6 +9,8 @@ from typing import Any, get_type_hints
 
 from muggins_core.errors import BadRules, Code
 from muggins_core.rules import (
+    FEWEST_PLAYERS,
+    MOST_PLAYERS,
     Claim,
     DrawRule,
     ExtraTurn,
@@ -210,7 +212,10 @@ def preset_rules(name: str, players: int | None = None, options: Mapping[str, An
 
 def _hand_size(name: str, preset: _Preset, players: int, changed: Mapping[str, Any]) -> int:
     hands = _hands(preset, changed.get("tile_set", BASIC_SET))
-    if type(players) is int and players in hands:
+    # Not a number of players at all, or none for any game: `Rules` says so.
+    if type(players) is not int or not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
+        return next(iter(hands.values()))
+    if players in hands:
         return hands[players]
     numbers = ", ".join(map(str, hands))
     raise BadRules(
@@ -233,7 +238,10 @@ def usual_hand(name: str, rules: Rules) -> int | None:
 
 
 def _option_value(option: str, value: Any) -> Any:
-    if option not in _TYPES or option == "players":
+    if option == "players":
+        message = "the number of players is given beside the options, not among them"
+        raise BadRules(Code.BAD_RULES, message, option=option, reason="players_option")
+    if option not in _TYPES:
         raise BadRules(
             Code.BAD_RULES, f"there is no option named {option!r}", option=str(option), reason="unknown"
         )

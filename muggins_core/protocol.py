@@ -128,12 +128,14 @@ shown; Proceed. `match_end`: the winner is known; Rematch or NewMatch.
 class OptionView:
     """A house rule in force: its value, what the preset and what `muggins` has for so many players, and
     what it may be: one of `choices`, or a number from `lowest` to `highest`. Lists of units are texts
-    (`5+3`), `max_rounds` without a limit is `none`."""
+    (`5+3`), `max_rounds` without a limit is `none`. `idle_by` is the rule beside which this one makes no
+    difference, null where it makes one; `in_muggins` is null where it makes none in Muggins."""
 
     name: str
     value: OptionValue
+    idle_by: str | None
     in_preset: OptionValue
-    in_muggins: OptionValue
+    in_muggins: OptionValue | None
     choices: tuple[OptionValue, ...]
     lowest: int | None
     highest: int | None

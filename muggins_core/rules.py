@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from math import gcd
 
 from muggins_core.errors import BadRules, Code, ContextValue
 from muggins_core.tiles import MOST_PIPS
@@ -199,6 +200,7 @@ class Rules:
             _check_one_of(option, getattr(self, option), allowed)
         _check_table(self)
         _check_scoring(self)
+        _check_winnable(self)
 
     @property
     def tiles_in_set(self) -> int:
@@ -303,3 +305,43 @@ def _check_scoring(rules: Rules) -> None:
     if pays_pips and rules.round_to % rules.divisor:
         message = f"a settlement rounded to {rules.round_to} cannot be divided by {rules.divisor}"
         raise _bad("round_to", "settlement_divisor", message, round_to=rules.round_to, divisor=rules.divisor)
+
+
+def _check_winnable(rules: Rules) -> None:
+    """See that a match without a limit of rounds can come to its end."""
+    if rules.win_by is not WinBy.POINTS or rules.max_rounds is not None:
+        return
+    gains = _gains(rules)
+    if not gains:
+        message = "nobody could ever win: points win the match, and nothing earns any"
+        raise _bad("scoring", "nothing_earns", message)
+    unit = gcd(*gains, *_losses(rules))
+    if rules.target_mode is TargetMode.EXACT and rules.target % unit:
+        message = f"nobody could ever hit {rules.target}: every score is a multiple of {unit}"
+        raise _bad("target", "target_between", message, target=rules.target, unit=unit)
+
+
+def _gains(rules: Rules) -> set[int]:
+    """Return units of what can be earned: every gain is a sum of multiples of them."""
+    gains = set()
+    if rules.scoring is Scoring.MULTIPLES:
+        gains |= {unit // rules.divisor for unit in rules.units}
+    elif rules.scoring is not Scoring.NONE:
+        gains.add(1)
+    settled = {rules.settlement, rules.blocked}
+    if settled & PIP_SETTLEMENTS & WINNER_SETTLEMENTS:
+        gains.add(rules.round_to // rules.divisor)
+    pays_bonus = rules.settlement is Settlement.NONE or Settlement.WINNER_BONUS in settled
+    if pays_bonus and rules.domino_bonus:
+        gains.add(rules.domino_bonus)
+    return gains
+
+
+def _losses(rules: Rules) -> set[int]:
+    """Return units of what can be lost, where they are not among those of gains."""
+    losses = set()
+    if Settlement.OWN_DEBIT in (rules.settlement, rules.blocked):
+        losses.add(rules.round_to // rules.divisor)
+    if rules.muggins is Muggins.ON and rules.claim is Claim.ANNOUNCE and rules.false_call:
+        losses.add(rules.false_call)
+    return losses

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import fields
 from enum import StrEnum
 from functools import lru_cache
 from typing import Any
 
 from muggins_core import protocol
+from muggins_core.errors import BadRules, Code
+from muggins_core.idle import idle_options
 from muggins_core.presets import (
     BASIC_SET,
     DEFAULT_PRESET,
@@ -16,15 +19,32 @@ from muggins_core.presets import (
     preset_rules,
     usual_hand,
 )
-from muggins_core.rules import CHOICES, RANGES, Claim, Muggins, Rules, WinBy
+from muggins_core.rules import CHOICES, RANGES, Claim, Muggins, Rules, Scoring, WinBy
 
 NO_LIMIT = "none"
+TABLE_SETS = (6, 9, 12)
+"""The sets of tiles that are sold, and offered at a table; rules may have others."""
 _NAMES = tuple(field.name for field in fields(Rules))
+_IDLE_IN_MUGGINS = frozenset(idle_options(Rules()))
 
 
 def games_view() -> tuple[protocol.GameView, ...]:
     """Return the named games."""
     return tuple(protocol.GameView(name, preset_players(name)) for name in preset_names())
+
+
+def table_rules(preset: str, players: int, options: Mapping[str, Any]) -> Rules:
+    """Return rules for a match at a table; raises `BadRules`, also for a set of tiles that it has not."""
+    rules = preset_rules(preset, players, options)
+    if rules.tile_set not in TABLE_SETS:
+        raise BadRules(
+            Code.BAD_RULES,
+            f"there is no double-{rules.tile_set} set at the table",
+            option="tile_set",
+            reason="set",
+            tile_set=rules.tile_set,
+        )
+    return rules
 
 
 @lru_cache(maxsize=8)
@@ -33,6 +53,7 @@ def rules_view(preset: str, rules: Rules) -> protocol.RulesView:
 
     Every reply of a match carries them, and they do not change in it: they are made once.
     """
+    idle = idle_options(rules)
     in_preset = _in_game(preset, rules)
     in_muggins = _in_game(DEFAULT_PRESET, rules)
     return protocol.RulesView(
@@ -43,9 +64,9 @@ def rules_view(preset: str, rules: Rules) -> protocol.RulesView:
         target=rules.target if rules.win_by is WinBy.POINTS else None,
         round_to=rules.round_to,
         divisor=rules.divisor,
-        announces=rules.claim is Claim.ANNOUNCE,
-        calls=rules.muggins is Muggins.ON,
-        options=tuple(_option(name, rules, in_preset, in_muggins) for name in _NAMES),
+        announces=rules.claim is Claim.ANNOUNCE and rules.scoring is not Scoring.NONE,
+        calls=rules.muggins is Muggins.ON and "muggins" not in idle,
+        options=tuple(_option(name, rules, idle, in_preset, in_muggins) for name in _NAMES),
     )
 
 
@@ -58,15 +79,16 @@ def _in_game(preset: str, rules: Rules) -> dict[str, Any]:
 
 
 def _option(
-    name: str, rules: Rules, in_preset: dict[str, Any], in_muggins: dict[str, Any]
+    name: str, rules: Rules, idle: dict[str, str], in_preset: dict[str, Any], in_muggins: dict[str, Any]
 ) -> protocol.OptionView:
     lowest, highest = RANGES.get(name, (None, None))
     return protocol.OptionView(
         name=name,
         value=_value(getattr(rules, name)),
+        idle_by=idle.get(name),
         in_preset=_value(in_preset[name]),
-        in_muggins=_value(in_muggins[name]),
-        choices=tuple(map(_value, CHOICES.get(name, ()))),
+        in_muggins=None if name in _IDLE_IN_MUGGINS else _value(in_muggins[name]),
+        choices=TABLE_SETS if name == "tile_set" else tuple(map(_value, CHOICES.get(name, ()))),
         lowest=lowest,
         highest=highest,
     )

@@ -18,7 +18,7 @@ from muggins_core.events import EndReason
 from muggins_core.line_view import announces
 from muggins_core.names import checked_names, usable_names, usable_rules_name
 from muggins_core.notation import parse_action
-from muggins_core.presets import changed_options, preset_rules
+from muggins_core.presets import changed_options
 from muggins_core.records import (
     BadStep,
     Record,
@@ -28,7 +28,7 @@ from muggins_core.records import (
     recorded,
     replay_steps,
 )
-from muggins_core.rules_view import games_view, rules_view
+from muggins_core.rules_view import games_view, rules_view, table_rules
 from muggins_core.state import MatchState
 from muggins_core.table_view import table_view
 
@@ -88,7 +88,7 @@ class Session:
         if isinstance(request, protocol.ListGames):
             return protocol.GamesReply(games_view())
         if isinstance(request, protocol.DescribeRules):
-            rules = preset_rules(request.preset, request.players, request.options)
+            rules = table_rules(request.preset, request.players, request.options)
             return protocol.RulesReply(rules_view(request.preset, rules))
         return self.play(request)
 
@@ -101,7 +101,7 @@ class Session:
 
     def _new_match(self, request: protocol.NewMatch) -> Table:
         names = checked_names(request.names)
-        rules = preset_rules(request.preset, len(names), request.options)
+        rules = table_rules(request.preset, len(names), request.options)
         version = self._table.version + 1 if self._table else 1
         options = changed_options(request.preset, rules)
         rules_name = usable_rules_name(request.rules_name)

@@ -140,5 +140,6 @@ def refused_code(match: MatchState, wrong: SeatAction) -> Code | None:
 
 
 def scoring_nothing(players: int = 2, **options: Any) -> Rules:
-    """Return house rules in which placements score nothing, so that settlements show alone."""
-    return house(players, scoring="none", **options)
+    """Return house rules in which placements score nothing, so that settlements show alone; the rounds are
+    limited, since not all settlements could win the match."""
+    return house(players, **{"scoring": "none", "max_rounds": 1000, **options})

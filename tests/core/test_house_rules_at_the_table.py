@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from muggins_core import Code, preset_names, preset_players
+from muggins_core import Code, preset_names, preset_players, preset_rules
 from muggins_core.protocol import GamesReply, RulesReply, TableView
 from muggins_core.records import final_state, parse_record
 from tests.core.conforming import assert_conforms
@@ -77,6 +77,7 @@ def test_rules_are_described_option_by_option() -> None:
     assert options["target"] == {
         "name": "target",
         "value": 100,
+        "idle_by": None,
         "in_preset": 61,
         "in_muggins": 200,
         "choices": [],
@@ -86,7 +87,24 @@ def test_rules_are_described_option_by_option() -> None:
     assert options["spinner"]["choices"] == ["none", "first", "all"]
     assert (options["spinner"]["value"], options["spinner"]["in_muggins"]) == ("all", "none")
     assert (options["units"]["value"], options["units"]["choices"]) == ("5+3", ["5", "3", "5+3"])
+    assert (options["false_call"]["idle_by"], options["false_call"]["in_muggins"]) == ("claim", None)
     assert (options["max_rounds"]["value"], options["max_rounds"]["lowest"]) == ("none", 1)
+
+
+@pytest.mark.parametrize(
+    ("options", "announces", "calls"),
+    [
+        ({"claim": "announce", "muggins": "on"}, True, True),
+        ({"claim": "announce"}, True, False),
+        ({"muggins": "on"}, False, False),
+        ({"claim": "announce", "scoring": "none", "settlement": "winner_opponents"}, False, False),
+    ],
+)
+def test_nobody_is_asked_to_announce_or_call_what_cannot_be(
+    options: dict[str, Any], announces: bool, calls: bool
+) -> None:
+    rules = Desk().send("describe_rules", preset="muggins", players=2, options=options)["ok"]["rules"]
+    assert (rules["announces"], rules["calls"]) == (announces, calls)
 
 
 def test_rules_that_cannot_be_are_refused_with_option_and_reason() -> None:
@@ -97,6 +115,23 @@ def test_rules_that_cannot_be_are_refused_with_option_and_reason() -> None:
         {"option": "scoring", "reason": "headers_spinner"},
     )
     assert Desk().send("new_match", preset="bergen", names=NAMES[:2], options={"spinner": "first"})["error"]
+
+
+@pytest.mark.parametrize("tile_set", [2, 7, 18])
+def test_table_has_the_sets_that_are_sold_and_no_others(tile_set: int) -> None:
+    options = {"tile_set": tile_set, "hand_size": 3}
+    asked = {"preset": "muggins", "options": options}
+    for error in (
+        Desk().send("describe_rules", players=2, **asked)["error"],
+        Desk().send("new_match", names=NAMES[:2], **asked)["error"],
+    ):
+        assert (error["code"], error["context"]) == (
+            Code.BAD_RULES,
+            {"option": "tile_set", "reason": "set", "tile_set": tile_set},
+        )
+    assert preset_rules("muggins", 2, options).tile_set == tile_set
+    described = Desk().send("describe_rules", preset="muggins", players=2)["ok"]["rules"]["options"]
+    assert next(option["choices"] for option in described if option["name"] == "tile_set") == [6, 9, 12]
 
 
 def test_new_match_takes_house_rules_and_saves_what_differs() -> None:

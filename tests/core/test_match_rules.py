@@ -119,7 +119,7 @@ def test_end_of_round_tie_goes_to_most_points_in_that_round() -> None:
 
 
 def test_end_of_round_next_tie_goes_to_most_rounds_won() -> None:
-    options = {"scoring": "none", "settlement": "none", **LATE}
+    options = {"scoring": "none", "settlement": "none", "max_rounds": 9, **LATE}
     assert one_tile("5-5", scores=(100, 100), **options).winners == (0,)
 
 

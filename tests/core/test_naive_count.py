@@ -56,6 +56,7 @@ def rules_of_all_kinds(tile_set: int, spinner: SpinnerRule, spinner_count: Spinn
             tile_set=tile_set,
             spinner=spinner,
             spinner_count=spinner_count,
+            max_rounds=1,
             scoring=scoring,
             units=units,
             divisor=divisor,

@@ -93,9 +93,31 @@ def test_names_of_a_record_are_usable_again(texts: list[str]) -> None:
     assert all(0 < len(name) <= LONGEST_NAME for name in names)
 
 
-def test_name_cut_inside_an_emoji_stays_the_same_when_it_is_read_again() -> None:
-    (name, _) = usable_names(["x" * 18 + FAMILY, "Bob"], 2)
-    assert usable_names([name, "Bob"], 2) == (name, "Bob")
+WOMAN_OF_COLOUR = "\U0001f469\U0001f3fd"
+FINLAND = "\U0001f1eb\U0001f1ee"
+
+
+@pytest.mark.parametrize(
+    "whole",
+    [FAMILY, WOMAN_OF_COLOUR, f"{WOMAN_OF_COLOUR}\u200d\U0001f680", FINLAND, "\u2764\ufe0f", "q\u0323\u0307"],
+)
+def test_name_is_not_cut_inside_of_what_is_seen_as_one_character(whole: str) -> None:
+    for room in range(1, len(whole)):
+        start = "x" * (LONGEST_NAME - room)
+        assert usable_names([start + whole, "Bob"], 2) == (start, "Bob")
+    fitting = "x" * (LONGEST_NAME - len(whole)) + whole
+    assert usable_names([fitting + whole, "Bob"], 2) == (fitting, "Bob")
+    assert usable_rules_name(fitting + whole) == fitting + whole
+
+
+def test_flags_are_cut_from_one_another() -> None:
+    (name, _) = usable_names(["x" + FINLAND * 10, "Bob"], 2)
+    assert name == "x" + FINLAND * 9
+
+
+def test_character_of_endless_marks_is_a_name() -> None:
+    (name, _) = usable_names(["a" + "\u0323" * 90, "Bob"], 2)
+    assert len(name) == LONGEST_NAME
 
 
 @pytest.mark.parametrize(

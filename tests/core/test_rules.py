@@ -85,6 +85,7 @@ CHOICES = {
 MATES = {
     ("teams", "partners"): {"players": 4},
     ("divisor", 3): {"units": [3], "round_to": 3},
+    ("scoring", "none"): {"settlement": "winner_opponents"},
 }
 """What a choice cannot do without."""
 NO_CHOICES = (4, 5.0, True, None, "NONE", " none", "", (5.0,), (True,), (3, 5), [3, 5], (), [], [[5]], {})
@@ -184,6 +185,12 @@ def refusal_of(players: int = 2, **options: Any) -> BadRules:
         ),
         (
             2,
+            {"target": 252, "target_mode": "exact"},
+            {"option": "target", "reason": "target_between", "target": 252, "unit": 5},
+            "every score is a multiple of 5",
+        ),
+        (
+            2,
             {"target": 0},
             {"option": "target", "reason": "range", "lowest": 1, "highest": 10_000},
             "from 1 to 10000",
@@ -196,6 +203,68 @@ def test_what_cannot_go_together_is_explained(
     refused = refusal_of(players, **options)
     assert (refused.code, refused.context) == (Code.BAD_RULES, context)
     assert words in refused.message
+
+
+NOTHING_EARNS = {"scoring": "none", "settlement": "none", "blocked": "none"}
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {},
+        {"settlement": "own_debit"},
+        {"blocked": "own_debit"},
+        {"settlement": "own_debit", "blocked": "own_debit"},
+        {"settlement": "own_debit", "domino_bonus": 5},
+        {"settlement": "winner_bonus"},
+        {"blocked": "winner_bonus", "target_mode": "exact"},
+    ],
+)
+def test_match_that_nobody_could_win_is_refused(options: dict[str, Any]) -> None:
+    refused = refusal_of(**NOTHING_EARNS | options)
+    assert refused.context == {"option": "scoring", "reason": "nothing_earns"}
+    assert "nobody could ever win" in refused.message
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"scoring": "headers"},
+        {"settlement": "winner_difference"},
+        {"settlement": "own_debit", "blocked": "winner_opponents"},
+        {"domino_bonus": 1},
+        {"settlement": "winner_bonus", "domino_bonus": 1},
+        {"settlement": "own_debit", "blocked": "winner_bonus", "domino_bonus": 1},
+        {"win_by": "going_out"},
+        {"max_rounds": 1},
+    ],
+)
+def test_match_that_somebody_can_win_is_none_such(options: dict[str, Any]) -> None:
+    assert preset_rules("muggins", 2, NOTHING_EARNS | options)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"target_mode": "reach"},
+        {"round_to": 1},
+        {"false_call": 10, "claim": "announce", "muggins": "on", "target": 255},
+        {"units": [3], "target": 251},
+        {"scoring": "quotients", "settlement": "none", "blocked": "none"},
+        {"settlement": "none", "domino_bonus": 1},
+        {"max_rounds": 9},
+        {"win_by": "going_out"},
+    ],
+)
+def test_exact_target_that_can_be_hit_is_allowed(options: dict[str, Any]) -> None:
+    assert preset_rules("muggins", 2, {"target": 252, "target_mode": "exact"} | options)
+
+
+def test_exact_target_is_measured_by_what_points_are_divided_by() -> None:
+    exact = {"target_mode": "exact", "target": 61, "divisor": 5}
+    assert preset_rules("muggins", 2, exact).target == 61
+    headers = {"scoring": "headers", "settlement": "winner_opponents"}
+    assert preset_rules("muggins", 2, {"target_mode": "exact", "target": 7} | headers)
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
@@ -264,7 +333,21 @@ def test_more_players_than_a_preset_takes_need_a_hand_size() -> None:
         preset_rules("muggins", 1, {"hand_size": 4})
 
 
-@pytest.mark.parametrize("option", ["", "colour", "players", "tiles_in_set", "__class__", "\ud800"])
+@pytest.mark.parametrize("players", [-1, 0, 1, 7, 99, 2.0, "2", True])
+@pytest.mark.parametrize("options", [{}, {"tile_set": 9}, {"hand_size": 2}])
+def test_number_of_players_that_no_game_takes_is_out_of_range(players: Any, options: dict[str, Any]) -> None:
+    with pytest.raises(BadRules) as refused:
+        preset_rules("muggins", players, options)
+    assert refused.value.context == {"option": "players", "reason": "range", "lowest": 2, "highest": 6}
+
+
+def test_number_of_players_is_no_option() -> None:
+    with pytest.raises(BadRules) as refused:
+        preset_rules("muggins", 2, {"players": 3})
+    assert refused.value.context == {"option": "players", "reason": "players_option"}
+
+
+@pytest.mark.parametrize("option", ["", "colour", "tiles_in_set", "__class__", "\ud800"])
 def test_unknown_option_is_refused_by_name(option: str) -> None:
     with pytest.raises(BadRules) as refused:
         preset_rules("muggins", 2, {option: 3})

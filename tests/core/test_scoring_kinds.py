@@ -134,7 +134,8 @@ def test_h3_opening_double_and_a_free_half_are_ends_like_others() -> None:
 
 
 def test_h3_none_scores_nothing() -> None:
-    assert [worth(laid(one), scoring="none") for one in ("5-5", "6-4", "6-3 6-6>6-3")] == [0, 0, 0]
+    nothing = {"scoring": "none", "max_rounds": 1}
+    assert [worth(laid(one), **nothing) for one in ("5-5", "6-4", "6-3 6-6>6-3")] == [0, 0, 0]
 
 
 def test_h3_points_are_scored_in_play() -> None:

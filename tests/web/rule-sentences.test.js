@@ -33,6 +33,7 @@ function answers(requests) {
     cwd: ROOT,
     input,
     encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
   });
   return stdout
     .trim()
@@ -130,6 +131,82 @@ test("the sheet marks what a game has otherwise, and only what makes a differenc
   );
 });
 
+/** @param {RulesView} rules */
+const sheetOf = (rules) =>
+  ruleSections(rules, english.text).flatMap(({ basic, sentences: found }) => [
+    basic,
+    ...found.map(({ text }) => text),
+  ]);
+
+/** Rules of all kinds in which something is idle. */
+const IDLE_FRAMES = /** @type {const} */ ([
+  ["muggins", 2, {}],
+  ["muggins", 2, { muggins: "on", false_call: 10, muggins_deduct: "full" }],
+  ["muggins", 2, { claim: "announce", win_by: "going_out", max_rounds: 1 }],
+  ["muggins", 2, { hand_size: 14, scoring: "headers" }],
+  ["muggins", 2, { hand_size: 13, reserve: 2, settlement: "none", blocked: "none", scoring: "quotients" }],
+  ["muggins_line", 4, { scoring: "none", muggins: "off" }],
+  ["muggins_line", 4, { scoring: "none" }],
+  ["muggins_calls", 4, { win_by: "going_out" }],
+  ["block_muggins", 2, {}],
+  ["five_up", 3, { claim: "announce" }],
+  ["fives_and_threes", 2, { blocked: "winner_bonus" }],
+  ["draw", 2, { spinner: "all" }],
+  ["bergen", 2, { settlement: "winner_difference" }],
+]);
+
+test("an idle rule changes no sentence, whatever it is set to", () => {
+  const numbers = /** @type {Record<string, number[]>} */ ({
+    domino_bonus: [0, 1, 7],
+    outs_to_win: [1, 4],
+    target: [50, 100],
+  });
+  const idle = new Set();
+  const frames = IDLE_FRAMES.map(([preset, players, options]) => ({ preset, players, options }));
+  const bases = answers(frames.map(({ preset, players, options }) => asked(preset, players, options)));
+  const changes = bases.flatMap(({ ok }, index) =>
+    /** @type {RulesView} */ (ok.rules).options
+      .filter(({ idle_by }) => idle_by !== null)
+      .flatMap(({ name, choices }) => {
+        idle.add(name);
+        const values = choices.length > 0 ? choices : (numbers[name] ?? []);
+        assert.notEqual(values.length, 0, name);
+        return values.map((value) => ({ index, name, value }));
+      }),
+  );
+  const others = answers(
+    changes.map(({ index, name, value }) => {
+      const { preset, players, options } = /** @type {typeof frames[0]} */ (frames[index]);
+      const json = name === "units" ? String(value).split("+").map(Number) : value;
+      return asked(preset, players, { ...options, [name]: json });
+    }),
+  );
+  for (const [at, { index, name, value }] of changes.entries()) {
+    assert.ok(others[at].ok, JSON.stringify(others[at].error));
+    assert.deepEqual(
+      sheetOf(others[at].ok.rules),
+      sheetOf(bases[index].ok.rules),
+      `${index} ${name} ${value}`,
+    );
+  }
+  assert.deepEqual([...idle].sort(), [
+    ...["claim", "divisor", "domino_bonus", "draw", "false_call", "lead_after_block", "lead_next"],
+    ...["muggins", "muggins_deduct", "outs_to_win", "reserve", "round_to", "spinner_count", "target"],
+    ...["target_mode", "units", "win_when"],
+  ]);
+});
+
+test("where scores are written down by themselves the sheet knows of no calls", () => {
+  const calls = { muggins: "on", false_call: 10, muggins_deduct: "full" };
+  const automatic = sheetOf(rulesOf("muggins", 2, calls)).join(" ");
+  assert.match(automatic, /written down by itself/);
+  assert.doesNotMatch(automatic, /call|missed/);
+  assert.match(sheetOf(rulesOf("muggins", 2, { ...calls, claim: "announce" })).join(" "), /call costs 10/);
+  const nothing = sheetOf(rulesOf("muggins_line", 2, { scoring: "none" })).join(" ");
+  assert.match(nothing, /placements score nothing, every call is wrong/);
+  assert.doesNotMatch(nothing, /right count|takes the points|is called/);
+});
+
 test("no message of the sheet is left without its numbers", () => {
   for (const rules of PRESETS) {
     for (const { sentences: found } of ruleSections(rules, english.text)) {
@@ -156,7 +233,21 @@ test("impossible rules are explained with their numbers", () => {
   assert.match(whyNot("bergen", 2, { spinner: "first" }), /Equal ends/);
   assert.match(whyNot("muggins", 2, { divisor: 3 }), /multiples of 5 cannot be divided by 3/);
   assert.match(whyNot("muggins", 2, { divisor: 5, round_to: 1 }), /rounded to 1 cannot be divided by 5/);
+  assert.match(
+    whyNot("draw", 2, { settlement: "none", blocked: "none" }),
+    /^Nobody could ever win: points win/,
+  );
+  assert.match(whyNot("muggins", 2, { target: 252, target_mode: "exact" }), /target of 252 exactly.* of 5\./);
   assert.match(whyNot("seven_toed_pete", 2, {}), /Seven-Toed Pete is for 4 people/);
+  for (const players of [0, 99]) {
+    for (const options of [{}, { hand_size: 2 }]) {
+      assert.match(whyNot("muggins", players, options), /^“People” must be a number from 2 to 6\.$/);
+    }
+  }
+  assert.match(whyNot("muggins", 2, { players: 3 }), /^The number of people is no house rule/);
+  assert.match(whyNot("muggins", 2, { tile_set: 18 }), /no double-18 set .* double-twelve/);
+  assert.match(whyNot("muggins", 2, { tile_set: 7 }), /no double-7 set/);
+  assert.match(whyNot("muggins", 2, { tile_set: 99 }), /“Set of tiles” must be a number/);
   assert.match(whyNot("muggins", 2, { speed: 9 }), /no house rule called “speed”/);
   assert.match(whyNot("whist", 2, {}), /no game called “whist”/);
 });

@@ -103,3 +103,15 @@ test("the name of rules is one short line of what can be seen", () => {
   assert.equal([...tidyRulesName("🁣".repeat(99))].length, RULES_NAME_LIMIT);
   assert.equal(readRules({ ...RULES, name: 7 })?.name, "");
 });
+
+test("what is seen as one character stays whole in the name of rules", () => {
+  for (const whole of ["👨‍👩‍👧‍👦", "👩🏽‍🚀", "🇫🇮", "q\u0323\u0307"]) {
+    assert.equal(tidyRulesName(` ${whole} `), whole);
+    const fitting = "x".repeat(RULES_NAME_LIMIT - [...whole].length) + whole;
+    assert.equal(tidyRulesName(`${fitting}x`), fitting);
+  }
+  const short = "x".repeat(RULES_NAME_LIMIT - 1);
+  assert.equal(tidyRulesName(`${short}👨‍👩‍👧‍👦`), short);
+  assert.equal(tidyRulesName("نامه‌ا"), "نامه‌ا");
+  assert.equal([...tidyRulesName(`a${"\u0323".repeat(99)}`)].length, RULES_NAME_LIMIT);
+});

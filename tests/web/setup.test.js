@@ -25,6 +25,7 @@ const GAMES = [
 const option = (name, value, inPreset) => ({
   name,
   value,
+  idle_by: null,
   in_preset: inPreset,
   in_muggins: inPreset,
   choices: [],
@@ -53,10 +54,9 @@ function described({ preset, players, options = {} }) {
   return { rules: { preset, players, options: [option("target", Number(options.target ?? 250), 250)] } };
 }
 
-/** @param {{ copy?: (text: string) => Promise<void> }} [parts] */
-function start({ copy = async () => {} } = {}) {
+/** @param {{ copy?: (text: string) => Promise<void>, shelf?: import("../../web/src/storage/shelf.js").Shelf }} [parts] */
+function start({ copy = async () => {}, shelf = createShelf([memoryPlace()]) } = {}) {
   const store = createStore(ready(initialPage()));
-  const shelf = createShelf([memoryPlace()]);
   /** @type {(() => void)[]} questions that wait, where answers are held back */
   const waiting = [];
   const engine = { isSlow: false, isDown: false, asked: 0 };
@@ -74,9 +74,10 @@ test("the game of the last time and the saved rules are there again", async () =
   const { driver, shelf, setup } = start();
   const mine = { preset: "muggins", players: 4, options: { target: 100 }, name: "Mine" };
   await keepHouseRules(shelf, [mine]);
-  await keepLastGame(shelf, mine);
+  await keepLastGame(shelf, { ...mine, edited: true });
   await driver.open();
   assert.deepEqual(setup().house, [mine]);
+  assert.equal(setup().edited, true);
   assert.deepEqual(setup().choice, { preset: "muggins", options: { target: 100 }, name: "Mine" });
   assert.deepEqual([setup().games, setup().fault, setup().rules?.preset], [GAMES, null, "muggins"]);
 });
@@ -130,6 +131,102 @@ test("a change that cannot be is told, kept, and can be taken back", async () =>
   assert.equal(setup().rules?.options[0]?.value, 250, "the last that could be");
   await driver.resetOption("target");
   assert.deepEqual([setup().fault, setup().choice.options], [null, { draw: "one" }]);
+});
+
+test("what is being set up is there again after a reload, saved or not", async () => {
+  const { driver, shelf, store } = start();
+  await driver.open();
+  await driver.setOption("target", 77);
+  await driver.setSeats(3);
+  const later = start({ shelf });
+  await later.driver.open();
+  assert.deepEqual(later.setup().choice, { preset: "muggins", options: { target: 77 }, name: "" });
+  assert.deepEqual(await shelf.get("seats"), { names: store.get().names, seats: 3 });
+  await later.driver.resetAll();
+  const last = start({ shelf });
+  await last.driver.open();
+  assert.deepEqual(last.setup().choice.options, {});
+});
+
+test("changes of rules that were saved are known as such after a reload", async () => {
+  const { driver, store, shelf } = start();
+  const acts = setupActions(store, /** @type {any} */ ({}), driver);
+  await driver.open();
+  acts.ask("save", "Mine");
+  await driver.answer();
+  await driver.setOption("target", 77);
+  const later = start({ shelf });
+  await later.driver.open();
+  assert.deepEqual([later.setup().choice.name, later.setup().edited], ["Mine", true]);
+});
+
+test("an undo takes back the change that brought the fault, and no older one", async () => {
+  const { driver, store, setup } = start();
+  await driver.open();
+  await driver.setOption("target", 400);
+  await driver.setOption("target", 900);
+  assert.equal(setup().culprit?.option, "target");
+  await driver.setOption("draw", "one");
+  assert.equal(setup().culprit?.option, "target", "a later change did not bring it");
+  await driver.undoChange();
+  assert.deepEqual([setup().fault, setup().choice.options], [null, { target: 400, draw: "one" }]);
+  assert.deepEqual([setup().trail, setup().culprit], [[], null]);
+
+  await driver.setSeats(4);
+  await driver.setOption("teams", "partners");
+  await driver.setSeats(3);
+  assert.deepEqual([setup().fault?.context.option, setup().culprit?.option], ["teams", "players"]);
+  await driver.undoChange();
+  assert.deepEqual([setup().fault, store.get().seats], [null, 4]);
+  assert.equal(setup().choice.options.teams, "partners");
+});
+
+test("a fault of the number of people can be undone", async () => {
+  const { driver, store, setup } = start();
+  await driver.open();
+  await driver.setSeats(6);
+  assert.deepEqual([setup().fault?.reason, setup().culprit?.option], ["players", "players"]);
+  await driver.setSeats(5);
+  await driver.undoChange();
+  assert.deepEqual([setup().fault, store.get().seats], [null, 2], "to what was before both");
+});
+
+test("of two faults one after the other is undone", async () => {
+  const { driver, store, setup } = start();
+  await driver.open();
+  await driver.setOption("target", 900);
+  await driver.setSeats(5);
+  assert.deepEqual([setup().fault?.reason, setup().culprit?.option], ["players", "players"]);
+  await driver.undoChange();
+  assert.deepEqual([setup().fault?.reason, setup().culprit?.option], ["range", "target"]);
+  await driver.undoChange();
+  assert.deepEqual([setup().fault, store.get().seats, setup().choice.options], [null, 2, {}]);
+});
+
+test("undoing all changes can be undone where the game does not go with the people then", async () => {
+  const { driver, store, setup } = start();
+  await driver.open();
+  await driver.setOption("tile_set", 9);
+  await driver.setOption("target", 90);
+  await driver.setSeats(6);
+  assert.equal(setup().fault, null);
+  await driver.resetAll();
+  assert.deepEqual([setup().fault?.reason, setup().culprit?.option], ["players", ""]);
+  await driver.undoChange();
+  assert.deepEqual([setup().fault, store.get().seats], [null, 6]);
+  assert.deepEqual(setup().choice.options, { tile_set: 9, target: 90 });
+});
+
+test("rules that another tab has saved are read again", async () => {
+  const { driver, shelf, store, setup } = start();
+  await driver.open();
+  const theirs = { preset: "pete", players: 4, options: {}, name: "Theirs" };
+  await keepHouseRules(shelf, [theirs]);
+  await driver.reread();
+  assert.deepEqual(setup().house, [theirs]);
+  const page = store.get();
+  await driver.reread();
+  assert.equal(store.get(), page, "nothing changes where nothing was saved");
 });
 
 test("a rule that is set to what the game has is no change", async () => {

@@ -30,6 +30,7 @@ function rules(options, highest = 6) {
     options: Object.entries(options).map(([name, value]) => ({
       name,
       value,
+      idle_by: null,
       in_preset: value,
       in_muggins: value,
       choices: [],

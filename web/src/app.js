@@ -5,6 +5,7 @@ import { Engine } from "./engine/client.js";
 import { createWorker } from "./engine/create_worker.js";
 import { keepFocus } from "./lib/focus.js";
 import { followPresses } from "./lib/presses.js";
+import { backKey } from "./screens/back-key.js";
 import { screenName, wholePage } from "./screens/page.js";
 import { createActions } from "./state/acting.js";
 import { followCountdown, followPatience } from "./state/countdown.js";
@@ -14,7 +15,7 @@ import { followRest, isWaiting, REST_MS } from "./state/rest.js";
 import { SetupDriver } from "./state/setup-driver.js";
 import { createStore } from "./state/store.js";
 import { failed, progressed, ready } from "./state/visits.js";
-import { asksForStart, followHistory } from "./state/way.js";
+import { asksForStart, followHistory, openPanel, settleAddress } from "./state/way.js";
 import { MatchKeeper } from "./storage/match-keeper.js";
 import { Ownership } from "./storage/ownership.js";
 import { createShelf, databasePlace, localPlace } from "./storage/shelf.js";
@@ -91,11 +92,17 @@ function open(root) {
   followCountdown(store, wait);
   // Read before the match, which is held back for calls as people wish when it is gone on with.
   followPatience(store, shelf);
-  addEventListener("keydown", (event) => pressed(event, store.get(), actions));
+  addEventListener("keydown", (event) => {
+    pressed(event, store.get(), actions);
+    backKey(event, store.get(), actions);
+  });
+  addEventListener("focus", () => setup.reread());
+  document.addEventListener("visibilitychange", () => document.hidden || setup.reread());
   engine.start();
   setup.open();
   const isLink = setup.openLink(location.hash);
-  driver.open(isLink || asksForStart(location.hash));
+  if (!isLink) openPanel(store, location.hash);
+  driver.open(isLink || asksForStart(location.hash)).then(() => settleAddress(store, window));
 }
 
 const root = document.getElementById("app");

@@ -127,13 +127,15 @@ export type Phase = "lot" | "curtain" | "turn" | "round_end" | "settled" | "matc
 /**
  * A house rule in force: its value, what the preset and what `muggins` has for so many players, and
  * what it may be: one of `choices`, or a number from `lowest` to `highest`. Lists of units are texts
- * (`5+3`), `max_rounds` without a limit is `none`.
+ * (`5+3`), `max_rounds` without a limit is `none`. `idle_by` is the rule beside which this one makes no
+ * difference, null where it makes one; `in_muggins` is null where it makes none in Muggins.
  */
 export interface OptionView {
   readonly name: string;
   readonly value: OptionValue;
+  readonly idle_by: string | null;
   readonly in_preset: OptionValue;
-  readonly in_muggins: OptionValue;
+  readonly in_muggins: OptionValue | null;
   readonly choices: readonly OptionValue[];
   readonly lowest: number | null;
   readonly highest: number | null;

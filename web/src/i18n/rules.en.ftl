@@ -87,10 +87,15 @@ basic-lead = { $lead_tile ->
     [lowest_double] { "" }
    *[any] A lot decides who leads the first round: most pips leads.
 }
+basic-counting = { $scoring ->
+    [headers] { "" }
+    [none] { "" }
+   *[other] A single counts its free half. A double counts both its halves until a second place of it is covered, then nothing.
+}
 basic-round = A round ends when somebody plays the last tile of a hand, or when nobody can place any more.
 
-## One sentence for every house rule as it is in force. An empty one is not shown: that rule makes no
-## difference beside the others.
+## One sentence for every house rule as it is in force; a rule that makes no difference beside the others
+## is `idle`, whatever it is set to. An empty sentence is not shown.
 
 rule-players = { $players } people play.
 rule-tile_set = { $tile_set ->
@@ -108,17 +113,16 @@ rule-hand_size = { $hand_size ->
    *[other] Everybody gets { $hand_size } tiles; what is left over is the boneyard.
 }
 rule-draw = { $draw ->
+    [idle] Nobody draws, since nothing is left over to draw: who cannot place passes.
     [one] Who cannot place draws one tile: if it fits it is placed, else the turn is over.
     [none] Nobody draws: who cannot place passes.
    *[until_playable] Who cannot place draws tiles until one fits, and places that one. With nothing left to draw, they pass.
 }
-rule-reserve = { $draw ->
-    [none] { "" }
-   *[other] { $reserve ->
-        [0] The boneyard may be drawn down to its last tile.
-        [one] The last tile of the boneyard is never drawn.
-       *[other] The last { $reserve } tiles of the boneyard are never drawn.
-    }
+rule-reserve = { $reserve ->
+    [idle] { "" }
+    [0] The boneyard may be drawn down to its last tile.
+    [one] The last tile of the boneyard is never drawn.
+   *[other] The last { $reserve } tiles of the boneyard are never drawn.
 }
 rule-extra_turn = { $extra_turn ->
     [double_or_score] Who plays a double, or scores, plays again.
@@ -130,12 +134,14 @@ rule-lead_tile = { $lead_tile ->
    *[any] Any tile may be led.
 }
 rule-lead_next = { $lead_next ->
+    [idle] { "" }
     [round_winner] Who wins a round leads the next.
     [rotate] Each round, the lead goes to the next seat.
     [lowest_double] After somebody has gone out, the holder of the lowest double leads the next round.
    *[finisher] Who plays the last tile leads the next round.
 }
 rule-lead_after_block = { $lead_after_block ->
+    [idle] { "" }
     [round_winner] After a blocked round its winner leads; if there is none, a new lot decides.
     [rotate] After a blocked round, too, the lead goes to the next seat.
     [lowest_double] After a blocked round, the holder of the lowest double leads.
@@ -146,13 +152,9 @@ rule-spinner = { $spinner ->
     [all] Every double opens four ways: when both its sides are covered, its two ends open as well.
    *[none] No double branches: a line has two ends.
 }
-rule-spinner_count = { $scoring ->
-    [headers] { "" }
-    [none] { "" }
-   *[other] { $spinner_count ->
-        [while_exposed] The first double counts both its halves with up to two places covered, one half with three, and nothing with four. Other doubles count both halves until a second place is covered.
-       *[until_both_sides] A single counts its free half. A double counts both its halves until a second place of it is covered, then nothing.
-    }
+rule-spinner_count = { $spinner_count ->
+    [while_exposed] The first double alone counts longer: both its halves with up to two places covered, one half with three, and nothing with four.
+   *[other] { "" }
 }
 rule-scoring = { $scoring ->
     [quotients] After every placement the open ends are added up; the scoring numbers that divide the count say what it is worth.
@@ -174,6 +176,7 @@ rule-units = { $scoring ->
    *[other] { "" }
 }
 rule-divisor = { $divisor ->
+    [idle] { "" }
     [1] { $scoring ->
         [multiples] A count scores as it stands: 15 is fifteen points.
        *[other] { "" }
@@ -183,34 +186,34 @@ rule-divisor = { $divisor ->
        *[other] What changes hands at the end of a round is divided by { $divisor }.
     }
 }
-rule-claim = { $claim ->
-    [announce] A placement scores only if the right count is said with it. A wrong number is as good as silence, and what was said stands.
-   *[automatic] { $scoring ->
-        [none] { "" }
-       *[other] Every score is written down by itself: nobody has to announce it.
+rule-claim = { $scoring ->
+    [none] { "" }
+   *[other] { $claim ->
+        [announce] A placement scores only if the right count is said with it. A wrong number is as good as silence, and what was said stands.
+       *[automatic] Every score is written down by itself: nobody has to announce it.
     }
 }
 rule-muggins = { $muggins ->
-    [on] Until the next move the others may call “Muggins!” on a score that was not announced: the first to call it takes the points.
-   *[off] { $claim ->
-        [announce] A score that is not announced is lost; nobody else gets it.
-       *[other] { "" }
+    [idle] { "" }
+    [on] { $scoring ->
+        [none] Others may call “Muggins!” until the next move, but since placements score nothing, every call is wrong.
+       *[other] Until the next move the others may call “Muggins!” on a score that was not announced: the first to call it takes the points.
+    }
+   *[off] { $scoring ->
+        [none] { "" }
+       *[other] A score that is not announced is lost; nobody else gets it.
     }
 }
-rule-muggins_deduct = { $muggins ->
-    [on] { $muggins_deduct ->
-        [if_covered] What is called is also taken from the one who missed it, if that score is at least as large.
-        [full] What is called is also taken from the one who missed it, even below zero.
-       *[none] The one who missed the score loses nothing by it.
-    }
-   *[off] { "" }
+rule-muggins_deduct = { $muggins_deduct ->
+    [idle] { "" }
+    [if_covered] What is called is also taken from the one who missed it, if that score is at least as large.
+    [full] What is called is also taken from the one who missed it, even below zero.
+   *[none] The one who missed the score loses nothing by it.
 }
-rule-false_call = { $muggins ->
-    [on] { $false_call ->
-        [0] A wrong call costs nothing.
-       *[other] A wrong call costs { $false_call } points.
-    }
-   *[off] { "" }
+rule-false_call = { $false_call ->
+    [idle] { "" }
+    [0] A wrong call costs nothing.
+   *[other] A wrong call costs { $false_call } points.
 }
 rule-settlement = { $settlement ->
     [winner_opponents] Who goes out gains the pips in the hands of all opponents.
@@ -228,54 +231,53 @@ rule-blocked = { $blocked ->
     [none] A blocked round costs nobody anything and wins nobody anything.
    *[own_debit] In a blocked round everybody pays for their own hand, the lowest too.
 }
-rule-round_to = { $settlement ->
-    [none] { rounded-block }
-    [winner_bonus] { rounded-block }
-   *[other] { rounded }
+rule-round_to = { $round_to ->
+    [idle] { "" }
+    [1] Pips are counted as they are, without rounding.
+   *[other] Each of these amounts is rounded to the nearest multiple of { $round_to }.
 }
-rule-domino_bonus = { $settlement ->
-    [winner_bonus] { bonus }
-    [none] { $blocked ->
-        [winner_bonus] { bonus }
-       *[other] { $domino_bonus ->
-            [0] { "" }
-            [one] To go out is worth one point.
-           *[other] To go out is worth { $domino_bonus } points.
+rule-domino_bonus = { $domino_bonus ->
+    [idle] { "" }
+    [0] { $settlement ->
+        [none] { $blocked ->
+            [winner_bonus] { bonus }
+           *[other] { "" }
         }
+       *[other] { bonus }
     }
-   *[other] { $blocked ->
-        [winner_bonus] { bonus }
-       *[other] { "" }
-    }
-}
-rule-target = { $win_by ->
-    [going_out] { "" }
-   *[points] The match goes to { $target } points.
-}
-rule-target_mode = { $win_by ->
-    [going_out] { "" }
-   *[points] { $target_mode ->
-        [exact] The target must be hit exactly: points that would go over it are void.
-       *[reach] Who goes over the target has reached it, too.
+   *[other] { $settlement ->
+        [none] { $blocked ->
+            [winner_bonus] { bonus } To go out earns it, too.
+           *[other] { bonus-out }
+        }
+       *[other] { bonus }
     }
 }
-rule-win_when = { $win_by ->
-    [going_out] { "" }
-   *[points] { $win_when ->
-        [end_of_round] The round is played to its end; then the highest score at or over the target wins.
-       *[at_once] The first to reach the target wins at once, in the middle of a round, and nothing more is paid.
+rule-target = { $target ->
+    [idle] { "" }
+   *[other] The match goes to { $target } points.
+}
+rule-target_mode = { $target_mode ->
+    [idle] { "" }
+    [exact] The target must be hit exactly: points that would go over it are void.
+   *[reach] Who goes over the target has reached it, too.
+}
+rule-win_when = { $win_when ->
+    [idle] { $win_by ->
+        [going_out] { "" }
+       *[points] { win-late }
     }
+    [end_of_round] { win-late }
+   *[at_once] The first to reach the target wins at once, in the middle of a round, and nothing more is paid.
 }
 rule-win_by = { $win_by ->
     [going_out] Points do not win the match: going out does. Blocked rounds do not count.
    *[points] { "" }
 }
-rule-outs_to_win = { $win_by ->
-    [going_out] { $outs_to_win ->
-        [one] Who goes out first wins.
-       *[other] The first side to go out in { $outs_to_win } rounds wins.
-    }
-   *[points] { "" }
+rule-outs_to_win = { $outs_to_win ->
+    [idle] { "" }
+    [one] Who goes out first wins.
+   *[other] The first side to go out in { $outs_to_win } rounds wins.
 }
 rule-max_rounds = { $max_rounds ->
     [none] The match takes as many rounds as it needs.
@@ -291,7 +293,7 @@ house-changed = changed
 house-reset = Back to: { $value }
 house-reset-plain = As the game has it
 house-reset-all = Undo all changes
-house-idle = Makes no difference beside the other rules.
+house-idle = No effect now, with “{ $option }”: { $value }.
 house-save = Save them
 house-play = Play with these rules
 house-share = Copy a link
@@ -463,11 +465,16 @@ fault-partners = { $players } people cannot play as partners: that takes four or
 fault-headers_spinner = Equal ends can only be compared in a line with two ends, so this scoring cannot go with doubles that branch.
 fault-units_divisor = Counts in multiples of { $units } cannot be divided by { $divisor } and stay whole. Change what counts, or what points are divided by.
 fault-settlement_divisor = Amounts rounded to { $round_to } cannot be divided by { $divisor } and stay whole. Round to { $divisor }, or divide by something else.
+fault-nothing_earns = Nobody could ever win: points win the match, and with these rules nothing earns any. Let placements score or the end of a round pay, let going out win, or limit the rounds.
+fault-target_between = Nobody could ever hit a target of { $target } exactly, for every score is a multiple of { $unit }. Take a multiple of { $unit }, or let the target be passed.
 fault-players = { $game } is for { $numbers } people, unless you take a larger set or say how many tiles are dealt.
+fault-players_option = The number of people is no house rule: it must be said beside them. The link may have been made by hand.
+fault-set = There is no double-{ $tile_set } set at this table. Take a double-six, a double-nine or a double-twelve set.
 fault-unknown = There is no house rule called “{ $option }” here. The rules may come from a newer version of the game.
 fault-preset = There is no game called “{ $preset }” here. The rules may come from a newer version of the game.
 fault-other = These rules do not go together.
 fault-undo = Undo the change of “{ $option }”
+fault-undo-last = Undo the last change
 
 ## Rules that came in a link
 
@@ -501,13 +508,12 @@ house-delete-of = Delete { $name }
 
 ## Parts of sentences above
 
-bonus = The bonus is { $domino_bonus } points.
-rounded = { $round_to ->
-    [1] Pips are counted as they are, without rounding.
-   *[other] Each of these amounts is rounded to the nearest multiple of { $round_to }.
+bonus = { $domino_bonus ->
+    [one] The bonus is one point.
+   *[other] The bonus is { $domino_bonus } points.
 }
-rounded-block = { $blocked ->
-    [none] { "" }
-    [winner_bonus] { "" }
-   *[other] { rounded }
+bonus-out = { $domino_bonus ->
+    [one] To go out is worth one point.
+   *[other] To go out is worth { $domino_bonus } points.
 }
+win-late = The round is played to its end; then the highest score at or over the target wins.

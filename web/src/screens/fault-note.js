@@ -11,21 +11,35 @@ import { faultSentence } from "./fault-sentence.js";
  * @param {Setup} setup
  * @param {Actions} actions
  */
-export function faultNote({ fault, choice }, actions) {
+export function faultNote({ fault, choice, culprit }, actions) {
   if (!fault) return nothing;
-  const option = String(fault.context.option ?? "");
   return html`
     <div class="fault-note" role="alert" tabindex="-1">
       <p><strong>${t("fault-title")}</strong> ${faultSentence(fault, choice.preset, current)}</p>
-      ${
-        option in choice.options
-          ? html`<button type="button" class="small" @click=${() => actions.resetOption(option)}>
-            ${t("fault-undo", { option: optionName(option) })}
-          </button>`
-          : nothing
-      }
+      ${culprit ? undoButton(culprit.option, actions.undoChange) : resetButton(fault, choice, actions)}
     </div>
   `;
+}
+
+/**
+ * Where nothing is known of a change, as after a reload, the rule that is blamed can be had back.
+ *
+ * @param {import("../state/setup.js").RulesFault} fault
+ * @param {import("../state/setup.js").Choice} choice
+ * @param {Actions} actions
+ */
+function resetButton({ context }, { options }, actions) {
+  const option = String(context.option ?? "");
+  return option in options ? undoButton(option, () => actions.resetOption(option)) : nothing;
+}
+
+/**
+ * @param {string} option
+ * @param {() => void} undo
+ */
+function undoButton(option, undo) {
+  const words = option === "" ? t("fault-undo-last") : t("fault-undo", { option: optionName(option) });
+  return html`<button type="button" class="small" @click=${undo}>${words}</button>`;
 }
 
 /** @param {string} option */

@@ -11,31 +11,34 @@ import { valueWords } from "./rule-sentences.js";
 /** @typedef {import("../state/page.js").Page} Page */
 /** @typedef {import("../state/actions.d.ts").Actions} Actions */
 
-/** The sets of tiles that are sold. */
-const SETS = [6, 9, 12];
 /** What stands in a view, and in a record, for a number that is not limited. */
 const NO_LIMIT = "none";
 
 /**
  * @param {Page} page
  * @param {OptionView} option
- * @param {string} sentence  empty where the rule makes no difference
+ * @param {{ sentence: string, idle: string }} told  what it comes to, or why it makes no difference
  * @param {Actions} actions
  */
-export function houseOption(page, option, sentence, actions) {
+export function houseOption(page, option, { sentence, idle }, actions) {
   const { name, in_preset } = option;
   const { choice, fault } = page.setup;
   const isChanged = name in choice.options;
-  const isFaulty = fault?.context.option === name;
   const id = `option-${name}`;
+  const kinds = [
+    isChanged ? "is-changed" : "",
+    fault?.context.option === name ? "is-faulty" : "",
+    // What the rules say of others than those that are chosen is out of place beside them.
+    fault ? "is-stale" : idle === "" ? "" : "is-idle",
+  ];
   return html`
-    <div class="house-rule ${isChanged ? "is-changed" : ""} ${isFaulty ? "is-faulty" : ""}">
+    <div class="house-rule ${kinds.join(" ")}">
       <div class="house-name">
         <label for=${id}>${t(id)}</label>
         <span class="changed-mark" id="${id}-changed">${isChanged ? t("house-changed") : nothing}</span>
       </div>
       ${control(page, option, actions)}
-      <p class="house-told" id="${id}-told">${sentence || t("house-idle")}</p>
+      <p class="house-told" id="${id}-told">${idle || sentence}</p>
       ${
         isChanged
           ? html`<button type="button" class="paper-button" @click=${() => actions.resetOption(name)}>
@@ -69,7 +72,6 @@ function control(page, option, actions) {
   if (name === "players")
     return select(option, seatCounts(), page.seats, (seats) => actions.setSeats(Number(seats)));
   const value = chosenValue(page.setup, option);
-  if (name === "tile_set") return select(option, SETS, value, set);
   return option.choices.length > 0 ? select(option, option.choices, value, set) : number(option, value, set);
 }
 

@@ -5,9 +5,10 @@ import { t } from "../i18n/messages.js";
 import { faultNote } from "./fault-note.js";
 import { choiceName } from "./game-words.js";
 import { houseOption } from "./house-option.js";
-import { sentences, THEMES } from "./rule-sentences.js";
+import { inForce, sentences, THEMES, valueWords } from "./rule-sentences.js";
 import { shareLink } from "./share-link.js";
 
+/** @typedef {import("../engine/protocol.d.ts").OptionView} OptionView */
 /** @typedef {import("../engine/protocol.d.ts").RulesView} RulesView */
 /** @typedef {import("../state/page.js").Page} Page */
 /** @typedef {import("../state/actions.d.ts").Actions} Actions */
@@ -40,7 +41,7 @@ export function house(page, actions) {
  * @param {Actions} actions
  */
 function themes(page, rules, actions) {
-  const told = sentences(rules, t, ({ value }) => value);
+  const told = sentences(rules, t, inForce);
   const options = new Map(rules.options.map((option) => [option.name, option]));
   return THEMES.map(
     ([theme, names]) => html`
@@ -48,11 +49,26 @@ function themes(page, rules, actions) {
         <h2 id="house-${theme}">${t(`theme-${theme}`)}</h2>
         ${names.map((name) => {
           const option = options.get(name);
-          return option ? houseOption(page, option, told.get(name) ?? "", actions) : nothing;
+          if (!option) return nothing;
+          const words = { sentence: told.get(name) ?? "", idle: idleWords(option, options) };
+          return houseOption(page, option, words, actions);
         })}
       </section>
     `,
   );
+}
+
+/**
+ * Why a rule makes no difference now, empty where it makes one.
+ *
+ * @param {OptionView} option
+ * @param {Map<string, OptionView>} options
+ */
+function idleWords({ idle_by }, options) {
+  const cause = options.get(idle_by ?? "");
+  if (!cause) return "";
+  const value = valueWords(cause.name, cause.value, t);
+  return t("house-idle", { option: t(`option-${cause.name}`), value });
 }
 
 /**

@@ -25,8 +25,10 @@ export const THEMES = [
   ["match", ["win_by", "outs_to_win", "target", "target_mode", "win_when", "max_rounds"]],
 ];
 
-/** The themes at whose head stands what holds in every game. */
-const BASIC_THEMES = new Set(["lead", "drawing", "round"]);
+/** The themes at whose head stands what needs no rule of its own. */
+const BASIC_THEMES = new Set(["lead", "drawing", "counting", "round"]);
+/** The value of a rule that makes no difference beside the others. */
+const IDLE = "idle";
 
 /**
  * @param {RulesView} rules
@@ -35,7 +37,7 @@ const BASIC_THEMES = new Set(["lead", "drawing", "round"]);
  */
 export function ruleSections(rules, text) {
   const here = sentences(rules, text, inForce);
-  const inMuggins = sentences(rules, text, ({ in_muggins }) => in_muggins);
+  const inMuggins = sentences(rules, text, ({ in_muggins }) => in_muggins ?? IDLE);
   return THEMES.map(([theme, options]) => ({
     theme,
     basic: BASIC_THEMES.has(theme) ? text(`basic-${theme}`, argumentsOf(rules, inForce)) : "",
@@ -62,9 +64,13 @@ export function sentences(rules, text, valueIn) {
   return new Map(rules.options.map(({ name }) => [name, text(`rule-${name}`, args)]));
 }
 
-/** @param {OptionView} option */
-function inForce({ value }) {
-  return value;
+/**
+ * What a rule comes to: one that makes no difference says nothing of its value.
+ *
+ * @param {OptionView} option
+ */
+export function inForce({ value, idle_by }) {
+  return idle_by === null ? value : IDLE;
 }
 
 /**

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit";
 import { t } from "../i18n/messages.js";
 import { modal } from "../lib/modal.js";
+import { faultNote } from "./fault-note.js";
 import { choiceName, rulesName } from "./game-words.js";
 import { ruleSections } from "./rule-sentences.js";
 import { shareLink } from "./share-link.js";
@@ -41,13 +42,15 @@ function atTable({ route, view }, actions) {
  */
 function atStart({ setup }, actions) {
   const text = setup.rules ? rulesText(setup.rules) : html`<p>${t("sheet-rules-waiting")}</p>`;
+  // The last rules that could be played are others than those that are chosen.
+  const told = setup.fault ? faultNote(setup, actions) : text;
   const foot = html`
     <footer class="rules-foot">
       <button type="button" class="plain" @click=${actions.openHouse}>${t("setup-house")}</button>
       ${shareLink(setup, actions)}
     </footer>
   `;
-  return sheetPaper(choiceName(setup.choice, setup.edited), text, foot, actions);
+  return sheetPaper(choiceName(setup.choice, setup.edited), told, foot, actions);
 }
 
 /**

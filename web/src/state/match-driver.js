@@ -1,6 +1,5 @@
 // The match as the page drives it: asks the engine, shows its answers and keeps what it says to keep.
 
-import { keepLastGame } from "../storage/house-rules.js";
 import { keepSeats, loadSeats } from "../storage/seats.js";
 import { nameFaults, tidyName } from "./names.js";
 import { pausing, refused, settled, summary, viewed } from "./turns.js";
@@ -107,10 +106,7 @@ export class MatchDriver {
     this.#begin = () => this.#dealTo(names, seats, choice);
     const visit = this.#visit;
     this.store.update((page) => ({ ...letGo(page), route: "match", replacing: false, busy: true }));
-    await Promise.all([
-      keepSeats(this.shelf, { names: [...names], seats }),
-      keepLastGame(this.shelf, choice),
-    ]);
+    await keepSeats(this.shelf, { names: [...names], seats });
     if (!(await this.#own(() => this.ownership.take()))) return;
     try {
       const { preset, options, name } = choice;

@@ -1,6 +1,8 @@
 // House rules in a link: `#rules=` and the JSON in base64url. What comes in a link is only looked at
 // here; whether the rules make sense is for the engine to say.
 
+import { tidyName } from "./names.js";
+
 /** @typedef {import("./setup.js").Choice} Choice */
 /** @typedef {Choice & { players: number }} SharedRules */
 
@@ -66,13 +68,29 @@ export function readRules(found) {
 }
 
 /**
- * A name for house rules: on one line, without what could turn the line around, and not too long.
+ * A name for house rules, tidied like that of a person and not too long: cut between what is seen as one
+ * character, so that no joined emoji falls apart.
  *
  * @param {string} name
  */
 export function tidyRulesName(name) {
-  const plain = name.normalize("NFC").replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\s]+/gu, " ");
-  return [...plain.trim()].slice(0, RULES_NAME_LIMIT).join("").trim();
+  const tidy = tidyName(name);
+  let kept = "";
+  for (const cluster of clusters(tidy)) {
+    if ([...kept, ...cluster].length > RULES_NAME_LIMIT) break;
+    kept += cluster;
+  }
+  return tidyName(kept || [...tidy].slice(0, RULES_NAME_LIMIT).join(""));
+}
+
+/**
+ * @param {string} text
+ * @returns {string[]}
+ */
+function clusters(text) {
+  // Some browsers that are still about cannot tell: they take character by character.
+  if (!("Segmenter" in Intl)) return [...text];
+  return [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
 }
 
 /**

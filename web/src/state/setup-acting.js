@@ -62,6 +62,7 @@ function rulesActions(store, setup) {
     setOption: (option, value) => setup.setOption(option, value),
     resetOption: (option) => setup.resetOption(option),
     resetAll: () => setup.resetAll(),
+    undoChange: () => setup.undoChange(),
     share: () => setup.share(location.href),
     playLink: () => setup.playLink(),
   };

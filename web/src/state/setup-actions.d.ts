@@ -25,6 +25,8 @@ export interface SetupActions {
   setOption(option: string, value: OptionValue): void;
   resetOption(option: string): void;
   resetAll(): void;
+  /** Takes back the change for which the rules cannot be played. */
+  undoChange(): void;
   /** Copies a link to the rules. */
   share(): void;
   playLink(): void;

@@ -2,8 +2,22 @@
 // go together, and keeps what somebody saves.
 
 import { keepHouseRules, keepLastGame, loadHouseRules, loadLastGame } from "../storage/house-rules.js";
+import { keepSeats } from "../storage/seats.js";
 import { formatRulesLink, isRulesLink, parseRulesLink, tidyRulesName } from "./rules-link.js";
-import { changed, chosen, isSameName, reset, seatCounts, seatsFor, without, withSaved } from "./setup.js";
+import {
+  allReset,
+  changed,
+  chosen,
+  isSameName,
+  judged,
+  reset,
+  seatCounts,
+  seatsFor,
+  undone,
+  withChange,
+  without,
+  withSaved,
+} from "./setup.js";
 
 /** @typedef {import("../engine/client.js").Engine} Engine */
 /** @typedef {import("../engine/engine_error.js").EngineError} EngineError */
@@ -44,11 +58,31 @@ export class SetupDriver {
     this.copy = copy;
   }
 
-  /** Reads what was kept: the house rules, and the game of the last time. */
+  /** Reads what was kept: the house rules, and the game of the last time; from now on keeps what is chosen. */
   async open() {
     const [house, last] = await Promise.all([loadHouseRules(this.shelf), loadLastGame(this.shelf)]);
-    this.#update((setup) => ({ ...(last ? chosen(setup, last) : setup), house }));
+    this.#update((setup) => ({ ...(last ? { ...chosen(setup, last), edited: last.edited } : setup), house }));
+    this.store.subscribe((page, before) => this.#keepChoice(page, before));
     await this.refresh();
+  }
+
+  /** Reads the saved house rules again, for another tab may have changed them. */
+  async reread() {
+    const house = await loadHouseRules(this.shelf);
+    if (JSON.stringify(house) === JSON.stringify(this.store.get().setup.house)) return;
+    this.#update((setup) => ({ ...setup, house }));
+  }
+
+  /**
+   * What is being set up outlasts the page, saved or not.
+   *
+   * @param {Page} page
+   * @param {Page} before
+   */
+  #keepChoice({ seats, names, setup: { choice, edited } }, before) {
+    if (seats !== before.seats) keepSeats(this.shelf, { names, seats });
+    const isSame = choice === before.setup.choice && edited === before.setup.edited;
+    if (!isSame) keepLastGame(this.shelf, { ...choice, edited });
   }
 
   /** Asks the engine again, once it is there. */
@@ -80,6 +114,7 @@ export class SetupDriver {
 
   /** @param {number} seats */
   async setSeats(seats) {
+    this.#note("players");
     this.store.update((page) => ({ ...page, seats, refused: null }));
     await this.#describe();
   }
@@ -89,25 +124,45 @@ export class SetupDriver {
    * @param {OptionValue} value
    */
   async setOption(option, value) {
+    this.#note(option);
     this.#update((setup) => changed(setup, option, value));
     await this.#describe();
   }
 
   /** @param {string} option */
   async resetOption(option) {
+    this.#note(option);
     this.#update((setup) => reset(setup, option));
     await this.#describe();
   }
 
   async resetAll() {
-    this.#update((setup) => chosen(setup, { ...setup.choice, options: {} }));
-    this.#update((setup) => ({ ...setup, edited: setup.choice.name !== "" }));
+    this.#note("");
+    this.#update(allReset);
     await this.#describe();
   }
 
-  /** The choice is being played: it is offered again the next time. */
-  async played() {
-    await keepLastGame(this.shelf, this.store.get().setup.choice);
+  /** Takes back the change for which the rules cannot be played. */
+  async undoChange() {
+    const { culprit } = this.store.get().setup;
+    if (!culprit) return;
+    this.store.update((page) => ({
+      ...page,
+      seats: culprit.option === "players" ? culprit.seats : page.seats,
+      setup: undone(page.setup, culprit),
+    }));
+    await this.#describe();
+  }
+
+  /**
+   * Remembers what is before a change.
+   *
+   * @param {string} option
+   */
+  #note(option) {
+    const { seats, setup } = this.store.get();
+    const change = { option, choice: setup.choice, seats };
+    this.#update((now) => ({ ...now, trail: withChange(now.trail, change) }));
   }
 
   async #listGames() {
@@ -132,9 +187,7 @@ export class SetupDriver {
     ]);
     if (number !== this.#asked || !verdict) return;
     this.#update((now) => ({
-      ...now,
-      fault: verdict.fault,
-      rules: verdict.rules ?? now.rules,
+      ...judged(now, verdict),
       tables,
       pairs: pairs?.fault?.context.option !== "teams",
     }));

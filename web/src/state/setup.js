@@ -35,6 +35,15 @@ import { FEWEST, MOST } from "./names.js";
  * @property {RulesFault | null} fault
  */
 
+/**
+ * A change that was made since the rules could last be played, with what was before it.
+ *
+ * @typedef {object} Change
+ * @property {string} option  `players` for the number of people, empty for several rules at once
+ * @property {Choice} choice
+ * @property {number} seats
+ */
+
 /** @typedef {"" | "games" | "house" | "link"} Panel */
 
 /**
@@ -55,6 +64,8 @@ import { FEWEST, MOST } from "./names.js";
  * @property {boolean} edited  the choice is not what was saved under its name
  * @property {RulesView | null} rules  in force with the choice, or with the last one that was possible
  * @property {RulesFault | null} fault  why the choice cannot be played
+ * @property {readonly Change[]} trail  the changes since it could be
+ * @property {Change | null} culprit  the one of them that brought the fault
  * @property {readonly number[] | null} tables  the numbers of players that the choice takes
  * @property {boolean} pairs  the number of players can be partners
  * @property {OpenedLink | null} link
@@ -75,6 +86,8 @@ export function initialSetup() {
     edited: false,
     rules: null,
     fault: null,
+    trail: [],
+    culprit: null,
     tables: null,
     pairs: false,
     link: null,
@@ -92,7 +105,8 @@ export function initialSetup() {
  */
 export function chosen(setup, { preset, options, name }) {
   const rules = setup.rules?.preset === preset ? setup.rules : null;
-  return { ...setup, choice: { preset, options, name }, edited: false, rules, fault: null, copied: "" };
+  const clear = { edited: false, fault: null, trail: [], culprit: null, copied: /** @type {const} */ ("") };
+  return { ...setup, choice: { preset, options, name }, rules, ...clear };
 }
 
 /**
@@ -142,7 +156,52 @@ export function reset(setup, option) {
  * @returns {Setup}
  */
 export function allReset(setup) {
-  return chosen(setup, { preset: setup.choice.preset, options: {}, name: "" });
+  const edited = setup.choice.name !== "";
+  return { ...setup, choice: { ...setup.choice, options: {} }, edited, copied: "" };
+}
+
+/**
+ * A change is remembered until the rules can be played. Of several changes of one rule the first knows
+ * what was before them.
+ *
+ * @param {readonly Change[]} trail
+ * @param {Change} change
+ * @returns {readonly Change[]}
+ */
+export function withChange(trail, change) {
+  const first = trail.find(({ option }) => option !== "" && option === change.option);
+  return [...trail.filter((each) => each !== first), first ?? change];
+}
+
+/**
+ * What the engine has said of the choice. The fault comes from the change after which it was first told;
+ * where that is undone and another stays, from the newest that is left.
+ *
+ * @param {Setup} setup
+ * @param {{ rules: RulesView | null, fault: RulesFault | null }} verdict
+ * @returns {Setup}
+ */
+export function judged(setup, { rules, fault }) {
+  if (!fault) return { ...setup, rules: rules ?? setup.rules, fault, trail: [], culprit: null };
+  const { culprit, trail } = setup;
+  const isSame = setup.fault?.reason === fault.reason && setup.fault.context.option === fault.context.option;
+  const known = isSame ? trail.find(({ option }) => option === culprit?.option) : undefined;
+  return { ...setup, fault, culprit: known ?? trail.at(-1) ?? null };
+}
+
+/**
+ * A change is taken back; what was changed after it stays.
+ *
+ * @param {Setup} setup
+ * @param {Change} change
+ * @returns {Setup}
+ */
+export function undone(setup, { option, choice }) {
+  const { [option]: _, ...others } = setup.choice.options;
+  const before = option in choice.options ? { [option]: choice.options[option] } : {};
+  const options = option === "" ? choice.options : { ...others, ...before };
+  const trail = setup.trail.filter((each) => each.option !== option);
+  return { ...setup, choice: { ...setup.choice, options }, edited: true, trail, culprit: null, copied: "" };
 }
 
 /**

@@ -22,12 +22,35 @@ function hashOf({ route, sheet, setup }) {
 }
 
 /**
- * Whether the address asks for the start screen although a match may be under way.
+ * Whether the address asks for the start screen, or what lies over it, although a match may be under way.
  *
  * @param {string} hash
  */
 export function asksForStart(hash) {
-  return hash === "#start";
+  return hash === "#start" || OVER_START.includes(hash);
+}
+
+/**
+ * Opens what the address asks for over the start, as after a reload.
+ *
+ * @param {Store<Page>} store
+ * @param {string} hash
+ */
+export function openPanel(store, hash) {
+  if (OVER_START.includes(hash)) store.update((page) => withPanel(page, hash));
+}
+
+/**
+ * Brings an address that asked for what is not there in step with the page.
+ *
+ * @param {Store<Page>} store
+ * @param {Pick<Window, "history" | "location">} window
+ */
+export function settleAddress(store, { history, location }) {
+  const page = store.get();
+  if (page.route !== "start" || page.setup.panel === "link") return;
+  const hash = hashOf(page);
+  if (hash !== (location.hash || "#start")) history.replaceState(null, "", hash);
 }
 
 /**

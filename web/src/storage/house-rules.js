@@ -1,10 +1,12 @@
-// House rules that somebody saved under a name, and the game that was played last.
+// House rules that somebody saved under a name, and the game that was chosen last, saved or not.
 
 import { readRules } from "../state/rules-link.js";
 
 /** @typedef {import("./shelf.js").Shelf} Shelf */
 /** @typedef {import("../state/setup.js").Choice} Choice */
 /** @typedef {import("../state/rules-link.js").SharedRules} SharedRules */
+
+/** @typedef {Choice & { edited: boolean }} LastGame  `edited`: not as it was saved under its name */
 
 const HOUSE = "house-rules";
 const LAST = "last-game";
@@ -29,18 +31,20 @@ export async function keepHouseRules(shelf, rules) {
 
 /**
  * @param {Shelf} shelf
- * @returns {Promise<Choice | null>}
+ * @returns {Promise<LastGame | null>}
  */
 export async function loadLastGame(shelf) {
   const found = await shelf.get(LAST);
   const rules = typeof found === "object" ? readRules({ players: 0, ...found }) : null;
-  return rules && { preset: rules.preset, options: rules.options, name: rules.name };
+  if (!rules) return null;
+  const { preset, options, name } = rules;
+  return { preset, options, name, edited: Object(found).edited === true };
 }
 
 /**
  * @param {Shelf} shelf
- * @param {Choice} choice
+ * @param {LastGame} game
  */
-export async function keepLastGame(shelf, { preset, options, name }) {
-  await shelf.set(LAST, { preset, options, name });
+export async function keepLastGame(shelf, { preset, options, name, edited }) {
+  await shelf.set(LAST, { preset, options, name, edited });
 }

@@ -1,0 +1,20 @@
+// Escape leads back wherever there is a button that does.
+
+import { screenName } from "./page.js";
+
+/** @typedef {import("../state/page.js").Page} Page */
+/** @typedef {import("../state/actions.d.ts").Actions} Actions */
+
+/**
+ * @param {KeyboardEvent} event
+ * @param {Page} page
+ * @param {Pick<Actions, "closePanel">} actions
+ */
+export function backKey(event, page, actions) {
+  if (event.key !== "Escape" || event.repeat || event.defaultPrevented || event.isComposing) return;
+  const { panel, sheet, question } = page.setup;
+  if (panel === "" || screenName(page) !== panel || sheet || question) return;
+  // What is being written is taken, as it is when the button is pressed.
+  if (event.target instanceof HTMLElement) event.target.blur();
+  actions.closePanel();
+}
