@@ -103,8 +103,8 @@ def main() -> None:
     print(f"Rounds a second of random play, one core: median of {REPEATS} repeats (lowest to highest)")
     for name, found in measured.items():
         print(f"  {name:<16}{median(found):8.0f}  ({min(found):.0f} to {max(found):.0f})")
-    ours, theirs = map(median, measured.values())
-    print(f"  ratio           {ours / theirs:8.2f}")
+    ratios = [ours / theirs for ours, theirs in zip(*measured.values(), strict=True)]
+    print(f"  ratio           {median(ratios):8.2f}  ({min(ratios):.2f} to {max(ratios):.2f})")
     print("Where the time of muggins_core goes, by the function that takes it (profiled):")
     for name, share in shares(muggins.play_round).most_common(SHOWN):
         print(f"  {share:4.0%}  {name}")
