@@ -15,6 +15,9 @@ import { topBar } from "./top-bar.js";
 /** @typedef {import("../state/page.js").Page} Page */
 /** @typedef {import("../state/actions.d.ts").Actions} Actions */
 
+/** From more tiles on a line wants all the room that a small window has. */
+const LONG = 20;
+
 /**
  * @param {Page} page
  * @param {TableView} view
@@ -22,7 +25,7 @@ import { topBar } from "./top-bar.js";
  */
 export function table(page, view, actions) {
   return html`
-    <main class="table" aria-busy=${page.busy ? "true" : "false"}>
+    <main class="table ${view.line.tiles.length > LONG ? "is-long" : ""}" aria-busy=${page.busy ? "true" : "false"}>
       ${topBar(view, actions)}
       ${plates(view)}
       <section class="felt table-felt">
