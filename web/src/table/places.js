@@ -18,6 +18,8 @@ import { ghostImage } from "./tile-image.js";
 /** @typedef {import("../state/page.js").Page} Page */
 /** @typedef {import("../state/actions.d.ts").Actions} Actions */
 
+/** A label that lies so far from its place is joined to it by a line. */
+const LEADER = 8;
 /** A label is written as large as the tiles allow, in CSS pixels. */
 const TYPE = { smallest: 14, largest: 26, share: 0.4 };
 /** The size of a label with points, and of one without, by its type: line.css gives them the same. */
@@ -136,7 +138,7 @@ function place(placement, tile, spot, target, unit, label, page, rules, actions)
       ${
         label.count + label.points === ""
           ? nothing
-          : html`<span class="place-label" aria-hidden="true"
+          : html`${leader(label, spot.box, target)}<span class="place-label" aria-hidden="true"
               ${css({
                 left: `${label.x - target.x}px`,
                 top: `${label.y - target.y}px`,
@@ -148,6 +150,44 @@ function place(placement, tile, spot, target, unit, label, page, rules, actions)
       }
     </button>
   `;
+}
+
+/**
+ * A line from a label that lies further off to its place.
+ *
+ * @param {Area} label
+ * @param {Area} place
+ * @param {Area} target
+ */
+function leader(label, place, target) {
+  const [fromX, toX] = nearest(label.x, label.width, place.x, place.width);
+  const [fromY, toY] = nearest(label.y, label.height, place.y, place.height);
+  const length = Math.hypot(toX - fromX, toY - fromY);
+  if (length < LEADER) return nothing;
+  const angle = Math.atan2(toY - fromY, toX - fromX);
+  return html`<span class="place-leader" aria-hidden="true"
+    ${css({
+      left: `${fromX - target.x}px`,
+      top: `${fromY - target.y}px`,
+      width: `${length}px`,
+      rotate: `${angle}rad`,
+    })}></span>`;
+}
+
+/**
+ * The ends, along one axis, of the shortest way from one stretch to another.
+ *
+ * @param {number} from
+ * @param {number} fromLength
+ * @param {number} to
+ * @param {number} toLength
+ * @returns {[number, number]}
+ */
+function nearest(from, fromLength, to, toLength) {
+  if (from + fromLength < to) return [from + fromLength, to];
+  if (to + toLength < from) return [from, to + toLength];
+  const middle = (Math.max(from, to) + Math.min(from + fromLength, to + toLength)) / 2;
+  return [middle, middle];
 }
 
 /** @param {Area} area */
