@@ -31,14 +31,15 @@ const KEPT = 1000;
  * @param {import("./line-plan.js").Plan} plan
  * @param {number} width in cells
  * @param {number} height
+ * @param {number} effort so many times as many attempts
  * @returns {readonly Lying[] | null} of every item
  */
-export function pack(plan, width, height) {
+export function pack(plan, width, height, effort) {
   const items = itemsOf(plan);
-  const attempts = Math.max(ATTEMPTS, Math.round(ITEMS / items.length));
+  const attempts = effort * Math.max(ATTEMPTS, Math.round(ITEMS / items.length));
   const lattice = new Lattice(items, width, height);
   const orders = Object.values(ordersOf(items));
-  const random = numbersFrom(plan.nodes.length);
+  const random = numbersFrom(1000 * plan.nodes.length + width);
   for (let turn = 0; turn < attempts; turn++) {
     const shift = () => 0.5 + (turn === 0 ? 0 : 0.5 * (random() - 0.5));
     const start = { x: Math.round(width * shift()), y: Math.round(height * shift()) };

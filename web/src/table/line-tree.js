@@ -36,6 +36,10 @@ const SPREAD = 1.15;
 const KEEP = 0.9;
 /** How often the size is halved in on. */
 const ROUNDS = 6;
+/** When a size is found, how much further it is tried, how often and how much harder. */
+const FURTHER = 1.05;
+const TRIES = 2;
+const HARDER = 2;
 /** How many tiles may have come or gone since. */
 const AWAY = 3;
 /** Felts of so many sizes are remembered: a hand that is shown or hidden changes it. */
@@ -148,10 +152,10 @@ const SIDES = /** @type {const} */ ([
  */
 function anew(plan, tiles, box, maxUnit) {
   const most = Math.min(maxUnit, Math.sqrt((FULL * area(box)) / (2 * tiles.length)));
-  /** @param {number} unit */
-  const attempt = (unit) => {
+  /** @param {number} unit @param {number} [effort] */
+  const attempt = (unit, effort = 1) => {
     const { width, height } = cellsIn(box, unit);
-    const lying = pack(plan, width, height);
+    const lying = pack(plan, width, height, effort);
     return lying && { lying, unit: whole(Math.min(maxUnit, unitFor(boundsOf(lying), box))) };
   };
   let above = most;
@@ -166,6 +170,11 @@ function anew(plan, tiles, box, maxUnit) {
     const larger = attempt(middle);
     if (larger && larger.unit > found.unit) found = larger;
     else above = middle;
+  }
+  for (let unit = found.unit * FURTHER, tried = 0; unit < most && tried < TRIES; tried++) {
+    const larger = attempt(unit, HARDER);
+    if (larger && larger.unit > found.unit) found = larger;
+    unit = found.unit * FURTHER;
   }
   return { tiles, box, fill: (2 * tiles.length * found.unit ** 2) / area(box), ...found };
 }
