@@ -3,13 +3,16 @@
  * where they are, at most in another size, until laying everything anew makes them much larger. A tree
  * can be so tangled that no way is found; then it is spread along rods.
  *
- * In any window that holds it, no tile becomes shorter than it would be if the tiles filled FULL of the
- * felt; trees of real rounds fill 0.2 to 0.4.
+ * How large tiles are is what the felt permits: those of a random round with one spinner fill about 0.35 of
+ * it, with many spinners 0.25. On the felt of a window of 320 × 568 px 91 tiles are then some 10 px wide.
  *
  * @typedef {import("./line-growth.js").Box} Box
  * @typedef {import("./line-lattice.js").Lying} Lying
  * @typedef {import("./line-layout.js").Layout} Layout
  * @typedef {import("./line-plan.js").Plan} Plan
+ *
+ * @typedef {{lying: readonly Lying[], unit: number}} Found
+ * @typedef {(unit: number, effort?: number) => Found | null} Attempt
  *
  * @typedef {object} Packed
  * @property {string[]} tiles what was laid, and where
@@ -152,7 +155,7 @@ const SIDES = /** @type {const} */ ([
  */
 function anew(plan, tiles, box, maxUnit) {
   const most = Math.min(maxUnit, Math.sqrt((FULL * area(box)) / (2 * tiles.length)));
-  /** @param {number} unit @param {number} [effort] */
+  /** @type {Attempt} */
   const attempt = (unit, effort = 1) => {
     const { width, height } = cellsIn(box, unit);
     const lying = pack(plan, width, height, effort);
@@ -165,18 +168,35 @@ function anew(plan, tiles, box, maxUnit) {
     if (!found) above = unit;
   }
   if (!found) return null;
-  for (let round = 0; round < ROUNDS && above > found.unit * 1.03; round++) {
-    const middle = Math.sqrt(above * found.unit);
+  const largest = further(attempt, between(attempt, found, above), most);
+  return { tiles, box, fill: (2 * tiles.length * largest.unit ** 2) / area(box), ...largest };
+}
+
+/**
+ * @param {Attempt} attempt
+ * @param {Found} found
+ * @param {number} above where no way was found
+ */
+function between(attempt, found, above) {
+  let best = found;
+  let least = above;
+  for (let round = 0; round < ROUNDS && least > best.unit * 1.03; round++) {
+    const middle = Math.sqrt(least * best.unit);
     const larger = attempt(middle);
-    if (larger && larger.unit > found.unit) found = larger;
-    else above = middle;
+    if (larger && larger.unit > best.unit) best = larger;
+    else least = middle;
   }
-  for (let unit = found.unit * FURTHER, tried = 0; unit < most && tried < TRIES; tried++) {
-    const larger = attempt(unit, HARDER);
-    if (larger && larger.unit > found.unit) found = larger;
-    unit = found.unit * FURTHER;
+  return best;
+}
+
+/** @param {Attempt} attempt @param {Found} found @param {number} most */
+function further(attempt, found, most) {
+  let best = found;
+  for (let tried = 0; tried < TRIES && best.unit * FURTHER < most; tried++) {
+    const larger = attempt(best.unit * FURTHER, HARDER);
+    if (larger && larger.unit > best.unit) best = larger;
   }
-  return { tiles, box, fill: (2 * tiles.length * found.unit ** 2) / area(box), ...found };
+  return best;
 }
 
 /** Between the middles of two tiles side by side: no tile is drawn longer than twice its short side. @param {number} unit */
