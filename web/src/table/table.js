@@ -16,7 +16,7 @@ import { topBar } from "./top-bar.js";
 /** @typedef {import("../state/actions.d.ts").Actions} Actions */
 
 /** From more tiles on a line needs the room of the words over it, and from more still that of the hand. */
-const LONG = 20;
+const LONG = 9;
 const CROWDED = 36;
 
 /** @param {number} tiles */
