@@ -43,12 +43,13 @@ function assertRoomAtEnds({ tiles, ends, unit, gap }, line, room) {
         .filter((other) => other !== pips)
         .map((other) => `${Math.max(pips, other)}-${Math.min(pips, other)}`),
     ];
-    for (const name of anchor.isDouble ? names.slice(1) : names) {
+    const laid = new Set(line.tiles.map(({ tile }) => tile));
+    for (const name of names.filter((other) => !laid.has(other))) {
       const spot = spotFor(end, name);
       assertInside(spot.box, room, `the spot for ${name}`);
-      assert(Math.abs(assertMeets(spot, pips, anchor, end.place, unit) - gap) < 1e-6);
+      assert(Math.abs(assertMeets(spot, pips, anchor, end.place, { unit, gap }) - gap) < gap / 4 + 1e-6);
       for (const { tile, box: area } of tiles) {
-        assert(spaceBetween(spot.box, area) > gap - 1e-6, `the spot for ${name} lies on ${tile}`);
+        assert(spaceBetween(spot.box, area) > 0.75 * gap - 1e-6, `the spot for ${name} lies on ${tile}`);
       }
     }
   }
@@ -165,8 +166,92 @@ test("a line lies whole even in a box that is far too small, or not yet measured
   }
 });
 
+/** What a felt measures in windows of 320×568, 568×320, 375×667, 768×1024 and 1280×800. */
+const FELTS = [
+  { width: 312, height: 196 },
+  { width: 409, height: 120 },
+  { width: 367, height: 290 },
+  { width: 752, height: 640 },
+  { width: 1020, height: 420 },
+];
+
+/** @param {Arrangement} laid @param {LineView} line */
+function assertOwnRooms({ ends }, line) {
+  const laid = new Set(line.tiles.map(({ tile }) => tile));
+  for (const one of ends) {
+    for (const other of ends.slice(0, ends.indexOf(one))) {
+      for (const tile of offeredAtBoth(one.pips ?? 0, other.pips ?? 0)) {
+        if (laid.has(tile)) continue;
+        const space = spaceBetween(spotFor(one, tile).box, spotFor(other, tile).box);
+        assert(space > -1e-6, `${tile} at ${one.anchor} and ${other.anchor} overlap`);
+      }
+    }
+  }
+}
+
+/** @param {number} one @param {number} other */
+function offeredAtBoth(one, other) {
+  const others = one === other ? numbers : [other];
+  return others.map((pips) => `${Math.max(one, pips)}-${Math.min(one, pips)}`);
+}
+
+const numbers = Array.from({ length: 13 }, (_, number) => number);
+
+test("a tree is whole in the felt of every window, and every place that is offered has its own room", () => {
+  fc.assert(
+    fc.property(anyLine, fc.constantFrom(...FELTS), (line, room) => {
+      const laid = assertLaid(line, room);
+      if (laid.rods.length === 0) assertOwnRooms(laid, line);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+/** The least short side, in px, of nine in ten random lines of so many tiles of double-twelve in each felt. */
+const LEAST = [
+  { spinners: /** @type {const} */ ("first"), count: 40, units: [13, 9, 17, 40, 32] },
+  { spinners: /** @type {const} */ ("first"), count: 91, units: [8.5, 6.5, 11, 24, 20] },
+  { spinners: /** @type {const} */ ("all"), count: 40, units: [10, 7, 14, 30, 25] },
+];
+
+for (const { spinners, count, units } of LEAST) {
+  test(`${count} tiles with spinners (${spinners}) keep a size in which they are read`, () => {
+    const samples = fc.sample(fc.array(fc.nat({ max: 9999 }), { minLength: count, maxLength: count }), {
+      numRuns: 20,
+      seed: 4,
+    });
+    const lines = samples.map(
+      (choices) =>
+        /** @type {LineView} */ (grownLines({ highest: 12, spinners, doublesFirst: false, choices }).at(-1)),
+    );
+    for (const [index, felt] of FELTS.entries()) {
+      const sizes = lines.map((line) => arrange(line, felt).unit).sort((a, b) => a - b);
+      assert((sizes[2] ?? 0) >= (units[index] ?? 0), `${felt.width} × ${felt.height}: ${sizes}`);
+    }
+  });
+}
+
+test("a tile more seldom moves the others of a tree", () => {
+  const choices = fc.sample(fc.array(fc.nat({ max: 9999 }), { minLength: 50, maxLength: 50 }), {
+    numRuns: 12,
+    seed: 9,
+  });
+  let [moved, steps] = [0, 0];
+  for (const chosen of choices) {
+    const lines = grownLines({ highest: 9, spinners: "all", doublesFirst: false, choices: chosen });
+    const laid = lines.map((line) => arrange(line, { width: 367, height: 290 }));
+    for (const [index, after] of laid.slice(1).entries()) {
+      const before = laid[index];
+      const turned = before?.tiles.some(({ angle }, tile) => angle !== after.tiles[tile]?.angle);
+      steps++;
+      if (turned) moved++;
+    }
+  }
+  assert(moved <= 0.3 * steps, `${moved} of ${steps}`);
+});
+
 test("a tree that no search could untangle is spread along rods", () => {
-  const lines = fc.sample(anyLine, { numRuns: 400, seed: 12 });
+  const lines = fc.sample(anyLine, { numRuns: 200, seed: 12 });
   const spread = lines.filter((line) => assertLaid(line, { width: 1200, height: 700 }).rods.length > 0);
-  assert(spread.length > 10 && spread.length < 200, `${spread.length}`);
+  assert(spread.length > 0 && spread.length < 60, `${spread.length}`);
 });

@@ -8,16 +8,42 @@ const GAP = 4;
 /** A label rather hides a part of its own ghost than of a tile. */
 const OWN = 0.5;
 
+/** So far from its place a label may lie and still be told to be its. */
+const FAR = 26;
+/** Where there is no room for it, a label is written so much smaller. */
+const SMALLER = 0.8;
+/** In pixels, between the spots that are tried. */
+const STEP = 3;
+
 /**
- * The spot beside a place that covers least of what is to be seen, inside the box.
+ * Where a label lies: beside its place where that is free, else near it, else as near as a smaller one
+ * finds room, and only if there is none where it covers least; all inside the box.
  *
  * @param {Area} place
  * @param {Size} label
  * @param {Size} box
  * @param {readonly Area[]} others  tiles, other places, other labels
- * @returns {Area}
+ * @returns {Area & {scale: number}}
  */
 export function labelSpot(place, label, box, others) {
+  const small = { width: SMALLER * label.width, height: SMALLER * label.height };
+  const beside = besideSpot(place, label, box, others);
+  if (beside.covered <= 0) return { ...beside.spot, scale: 1 };
+  const near = nearestSpot(place, label, box, others, FAR);
+  if (near) return { ...near, scale: 1 };
+  const smaller = nearestSpot(place, small, box, others, Number.POSITIVE_INFINITY);
+  return smaller ? { ...smaller, scale: SMALLER } : { ...beside.spot, scale: 1 };
+}
+
+/**
+ * The spot beside a place that covers least of what is to be seen.
+ *
+ * @param {Area} place
+ * @param {Size} label
+ * @param {Size} box
+ * @param {readonly Area[]} others
+ */
+function besideSpot(place, label, box, others) {
   let best = { x: 0, y: 0, ...label };
   let least = Number.POSITIVE_INFINITY;
   for (const { x, y } of candidates(place, label)) {
@@ -32,7 +58,40 @@ export function labelSpot(place, label, box, others) {
       best = spot;
     }
   }
+  return { spot: best, covered: least };
+}
+
+/**
+ * The nearest spot that is free, or null.
+ *
+ * @param {Area} place
+ * @param {Size} label
+ * @param {Size} box
+ * @param {readonly Area[]} others
+ * @param {number} far
+ * @returns {Area | null}
+ */
+function nearestSpot(place, label, box, others, far) {
+  /** @type {Area | null} */
+  let best = null;
+  let least = far;
+  for (let y = 0; y <= box.height - label.height; y += STEP) {
+    for (let x = 0; x <= box.width - label.width; x += STEP) {
+      const spot = { x, y, ...label };
+      const away = distance(spot, place);
+      if (away >= least || overlap(spot, place) > 0 || others.some((other) => overlap(spot, other) > 0))
+        continue;
+      [best, least] = [spot, away];
+    }
+  }
   return best;
+}
+
+/** @param {Area} a @param {Area} b */
+function distance(a, b) {
+  const across = Math.max(0, a.x - b.x - b.width, b.x - a.x - a.width);
+  const down = Math.max(0, a.y - b.y - b.height, b.y - a.y - a.height);
+  return Math.hypot(across, down);
 }
 
 /**

@@ -53,7 +53,10 @@ export function boundsOfTiles({ poses }) {
  * @param {Layout} layout
  */
 export function boundsOfAll({ poses, spots }) {
-  const next = [...spots.values()].flatMap(({ single, double }) => (double ? [single, double] : [single]));
+  const next = [...spots.values()].flatMap(({ single, double, isKept }) => [
+    ...(isKept?.single === false ? [] : [single]),
+    ...(double && isKept?.double !== false ? [double] : []),
+  ]);
   return around([...poses, ...next]);
 }
 

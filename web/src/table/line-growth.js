@@ -1,6 +1,6 @@
 /**
- * A line as it grows, tile by tile: keeps the tiles apart, the whole within the box, and room for the
- * next tile at every open end.
+ * A line with two ends as it grows, tile by tile: keeps the tiles apart, the whole within the box, and
+ * room for the next tile at every open end.
  *
  * @typedef {import("./line-plan.js").Plan} Plan
  * @typedef {import("./line-plan.js").Exit} Exit
@@ -65,9 +65,8 @@ export class Growth {
    * @param {boolean} isDouble
    */
   possibleAt(owner, way, isDouble) {
-    const { plan, scale } = this;
-    const isSpinner = plan.isTree && plan.exits.some((exit) => exit.owner === owner && (exit.way & 1) === 1);
-    const freedom = { eitherHand: plan.isTree, corners: !isSpinner };
+    const { scale } = this;
+    const freedom = { eitherHand: false, corners: true };
     return posesFrom(mouthOf(at(this.poses, owner), way, scale), isDouble, scale, freedom);
   }
 
@@ -140,7 +139,7 @@ export class Growth {
     let bounds = this.keepAll(rooms, before, true, tiles, blame);
     bounds = bounds && this.keepAll(rooms, before, false, bounds, blame);
     if (!bounds) return null;
-    if (!this.plan.isTree && !hasRowsLeft(this, bounds)) {
+    if (!hasRowsLeft(this, bounds)) {
       blame.fill(1, 0, step);
       return null;
     }
@@ -203,7 +202,7 @@ export class Growth {
   }
 
   /**
-   * Whether a room lies apart from those of the other ends; in a tree they may have to overlap.
+   * Whether a room lies apart from those of the other ends.
    *
    * @param {Pose} pose
    * @param {Exit} exit
@@ -211,7 +210,6 @@ export class Growth {
    * @param {Uint8Array} blame
    */
   isApart(pose, exit, rooms, blame) {
-    if (this.plan.isTree) return true;
     for (const other of rooms) {
       if (other.exit === exit) continue;
       if (

@@ -6,7 +6,8 @@
  * @typedef {import("./line-plan.js").Exit} Exit
  * @typedef {import("./line-pose.js").Pose} Pose
  *
- * @typedef {{owner: number, single: Pose, double: Pose | null}} Spots
+ * @typedef {{single: boolean, double: boolean}} Kept where no tile can come any more, nothing is kept free
+ * @typedef {{owner: number, single: Pose, double: Pose | null, isKept?: Kept}} Spots
  *
  * @typedef {object} Layout in pixels from the lead, the line running to the right
  * @property {import("./line-pose.js").Scale} scale
@@ -18,10 +19,7 @@ import { extend } from "./line-bounds.js";
 import { planNext } from "./line-plan.js";
 import { at } from "./line-pose.js";
 import { added, replay } from "./line-replay.js";
-import { growTree, spreadTree } from "./line-tree.js";
-
-/** Rods are worth it where they make the tiles so many times as large. */
-const SPREAD = 1.15;
+import { layTree } from "./line-tree.js";
 
 /**
  * The line in the largest tiles of at most `maxUnit`; null if there is no way even in tiles of 1 px.
@@ -32,10 +30,9 @@ const SPREAD = 1.15;
  * @returns {Layout | null}
  */
 export function layOut(plan, box, maxUnit) {
-  const growth = plan.isTree ? growTree(plan, box, maxUnit) : replay(plan, box, maxUnit);
-  const grown = growth && { scale: growth.scale, poses: growth.poses, spots: spotsOf(growth) };
-  const spread = plan.isTree ? spreadTree(plan, box, maxUnit) : null;
-  return !grown || (spread && spread.scale.unit > SPREAD * grown.scale.unit) ? spread : grown;
+  if (plan.isTree) return layTree(plan, box, maxUnit);
+  const growth = replay(plan, box, maxUnit);
+  return growth && { scale: growth.scale, poses: growth.poses, spots: spotsOf(growth) };
 }
 
 /**

@@ -1,49 +1,278 @@
 /**
- * Lays a line with spinners. The search that lays two-ended lines gives the largest tiles, but a tree
- * can be so tangled that its arms find no way past each other; then it is spread.
+ * Lays a line with spinners: packed in a lattice, as large as a search finds it. Tiles that lie stay
+ * where they are, at most in another size, until laying everything anew makes them much larger. A tree
+ * can be so tangled that no way is found; then it is spread along rods.
+ *
+ * How large tiles are is what the felt permits: those of a random round with one spinner fill about 0.35 of
+ * it, with many spinners 0.25. On the felt of a window of 320 × 568 px 91 tiles are then some 10 px wide.
  *
  * @typedef {import("./line-growth.js").Box} Box
+ * @typedef {import("./line-lattice.js").Lying} Lying
  * @typedef {import("./line-layout.js").Layout} Layout
  * @typedef {import("./line-plan.js").Plan} Plan
+ *
+ * @typedef {{lying: readonly Lying[], unit: number}} Found
+ * @typedef {(unit: number, effort?: number) => Found | null} Attempt
+ *
+ * @typedef {object} Packed
+ * @property {string[]} tiles what was laid, and where
+ * @property {readonly Lying[]} lying tiles, then rooms
+ * @property {number} unit
+ * @property {Box} box
+ * @property {number} fill how much of the felt the tiles filled when all was laid anew
  */
 
-import { boundsOfAll } from "./line-bounds.js";
-import { scaleOf } from "./line-pose.js";
-import { layAt } from "./line-search.js";
+import { boundsOfAll, extend } from "./line-bounds.js";
+import { itemsOf } from "./line-items.js";
+import { CELLS } from "./line-lattice.js";
+import { pack, packOnto } from "./line-pack.js";
+import { at, mouthOf, scaleOf, straight } from "./line-pose.js";
 import { spread } from "./line-spread.js";
 
 /** No tree fills more of its box than this share. */
-const FULL = 0.6;
+const FULL = 0.5;
+/** A tree that fills less of it than this may well be larger along rods. */
+const THIN = 0.1;
+/** Rods are worth it where they make the tiles so many times as large. */
+const SPREAD = 1.15;
+/** How much of the largest tiles is given for leaving the line as it lies. */
+const KEEP = 0.9;
+/** How often the size is halved in on. */
+const ROUNDS = 6;
+/** When a size is found, how much further it is tried, how often and how much harder. */
+const FURTHER = 1.05;
+const TRIES = 2;
+const HARDER = 2;
+/** How many tiles may have come or gone since. */
+const AWAY = 3;
+/** Felts of so many sizes are remembered: a hand that is shown or hidden changes it. */
+const MEMORY = 6;
 
-/** How much harder, and how many pixels further, it is tried when a size has been found. */
-const HARDER = 3;
-const FURTHER = 4;
+/** @type {Packed[]} the latest first */
+let memory = [];
 
 /**
- * The tree in about the largest tiles in which the search lays it; null if it finds no way.
- *
  * @param {Plan} plan
  * @param {Box} box
  * @param {number} maxUnit
+ * @returns {Layout | null}
  */
-export function growTree(plan, box, maxUnit) {
-  const count = plan.nodes.length;
-  const budget = 2 * count + 60;
-  const most = Math.min(maxUnit, Math.floor(Math.sqrt((FULL * box.width * box.height) / (2 * count))));
-  let growth = null;
-  let above = most + 1;
-  let unit = 0;
-  while (above - unit > 1) {
-    const middle = Math.ceil((above + unit) / 2);
-    const laid = layAt(plan, box, middle, budget);
-    if (laid) [growth, unit] = [laid, middle];
-    else above = middle;
+export function layTree(plan, box, maxUnit) {
+  const tiles = plan.nodes.map(({ text, anchor, way }) => `${text} ${anchor} ${way}`);
+  const packed = kept(plan, tiles, box, maxUnit) ?? anew(plan, tiles, box, maxUnit);
+  if (packed) {
+    const isSame = (/** @type {Packed} */ other) =>
+      other.box.width === box.width && other.box.height === box.height;
+    memory = [packed, ...memory.filter((other) => !isSame(other))].slice(0, MEMORY);
   }
-  for (let next = unit + 1; growth && next <= Math.min(most, unit + FURTHER); next++) {
-    const laid = layAt(plan, box, next, HARDER * budget);
-    if (laid) [growth, unit] = [laid, next];
+  const layout = packed && inPixels(plan, packed);
+  const share = packed ? (2 * tiles.length * packed.unit ** 2) / (box.width * box.height) : 0;
+  if (layout && (packed.unit >= maxUnit || share > THIN)) return layout;
+  const along = spreadTree(plan, box, maxUnit);
+  return !layout || (along && along.scale.unit > SPREAD * layout.scale.unit) ? along : layout;
+}
+
+/**
+ * As it lay, with what has come since.
+ *
+ * @param {Plan} plan
+ * @param {string[]} tiles
+ * @param {Box} box
+ * @param {number} maxUnit
+ * @returns {Packed | null}
+ */
+function kept(plan, tiles, box, maxUnit) {
+  for (const before of memory) {
+    // In another window another way is better.
+    if (before.box.width !== box.width) continue;
+    const differs = tiles.findIndex((tile, index) => before.tiles[index] !== tile);
+    const common = differs < 0 ? tiles.length : differs;
+    if (common < Math.max(2, tiles.length - AWAY, before.tiles.length - AWAY)) continue;
+    // Laid anew, the tiles would fill about as much of the felt as they did the last time.
+    const expected = Math.min(maxUnit, Math.sqrt((before.fill * area(box)) / (2 * tiles.length)));
+    const rooms = before.lying.slice(before.tiles.length);
+    const expectedAt = rooms.flatMap(({ single, double }) => (double ? [single, double] : [single]));
+    const lying = onto(plan, before.lying.slice(0, common), expectedAt, box, maxUnit, KEEP * expected);
+    if (lying) return { tiles, box, fill: before.fill, ...lying };
   }
-  return growth;
+  return null;
+}
+
+/** @param {Box} box */
+const area = ({ width, height }) => width * height;
+
+/**
+ * @param {Plan} plan
+ * @param {readonly Lying[]} fixed
+ * @param {readonly import("./line-pose.js").Rect[]} expected
+ * @param {Box} box
+ * @param {number} maxUnit
+ * @param {number} least
+ */
+function onto(plan, fixed, expected, box, maxUnit, least) {
+  const bounds = boundsOf(fixed);
+  const most = Math.min(maxUnit, unitFor(bounds, box));
+  for (let unit = whole(most); unit >= least && unit > 0; unit = whole(unit * 0.97 - 0.01)) {
+    const { width, height } = cellsIn(box, unit);
+    const [free, freeDown] = [width - (bounds.right - bounds.left), height - (bounds.bottom - bounds.top)];
+    for (const [across, down] of SIDES) {
+      const x = Math.round(free * across) - bounds.left;
+      const y = Math.round(freeDown * down) - bounds.top;
+      const lying = packOnto(
+        plan,
+        width,
+        height,
+        moved(fixed, x, y),
+        expected.map((rect) => by(rect, x, y)),
+      );
+      if (lying) return { lying, unit: whole(Math.min(maxUnit, unitFor(boundsOf(lying), box))) };
+    }
+  }
+  return null;
+}
+
+/** Where what lies is put in the box, the middle first. */
+const SIDES = /** @type {const} */ ([
+  [0.5, 0.5],
+  [0, 0.5],
+  [1, 0.5],
+  [0.5, 0],
+  [0.5, 1],
+  [0, 0],
+  [1, 1],
+  [0, 1],
+  [1, 0],
+]);
+
+/**
+ * Everything laid anew, in about the largest tiles in which the search finds a way.
+ *
+ * @param {Plan} plan
+ * @param {string[]} tiles
+ * @param {Box} box
+ * @param {number} maxUnit
+ * @returns {Packed | null}
+ */
+function anew(plan, tiles, box, maxUnit) {
+  const most = Math.min(maxUnit, Math.sqrt((FULL * area(box)) / (2 * tiles.length)));
+  /** @type {Attempt} */
+  const attempt = (unit, effort = 1) => {
+    const { width, height } = cellsIn(box, unit);
+    const lying = pack(plan, width, height, effort);
+    return lying && { lying, unit: whole(Math.min(maxUnit, unitFor(boundsOf(lying), box))) };
+  };
+  let above = most;
+  let found = attempt(most);
+  for (let unit = most * 0.8; !found && unit > most / 6; unit *= 0.75) {
+    found = attempt(unit);
+    if (!found) above = unit;
+  }
+  if (!found) return null;
+  const largest = further(attempt, between(attempt, found, above), most);
+  return { tiles, box, fill: (2 * tiles.length * largest.unit ** 2) / area(box), ...largest };
+}
+
+/**
+ * @param {Attempt} attempt
+ * @param {Found} found
+ * @param {number} above where no way was found
+ */
+function between(attempt, found, above) {
+  let best = found;
+  let least = above;
+  for (let round = 0; round < ROUNDS && least > best.unit * 1.03; round++) {
+    const middle = Math.sqrt(least * best.unit);
+    const larger = attempt(middle);
+    if (larger && larger.unit > best.unit) best = larger;
+    else least = middle;
+  }
+  return best;
+}
+
+/** @param {Attempt} attempt @param {Found} found @param {number} most */
+function further(attempt, found, most) {
+  let best = found;
+  for (let tried = 0; tried < TRIES && best.unit * FURTHER < most; tried++) {
+    const larger = attempt(best.unit * FURTHER, HARDER);
+    if (larger && larger.unit > best.unit) best = larger;
+  }
+  return best;
+}
+
+/** Between the middles of two tiles side by side: no tile is drawn longer than twice its short side. @param {number} unit */
+const pitchOf = (unit) => unit + Math.max(0.5, unit / 32);
+
+/** @param {Box} box @param {number} unit */
+function cellsIn({ width, height }, unit) {
+  const cell = pitchOf(unit) / 2;
+  return { width: Math.floor(width / cell + 1e-6), height: Math.floor(height / cell + 1e-6) };
+}
+
+/** The largest unit in which so many cells fit. @param {import("./line-bounds.js").Bounds} bounds @param {Box} box */
+function unitFor({ left, right, top, bottom }, { width, height }) {
+  const pitch = 2 * Math.min(width / (right - left), height / (bottom - top));
+  return Math.min(pitch - 0.5, (pitch * 32) / 33);
+}
+
+/** In whole pixels, or in quarters where that makes a difference. @param {number} unit */
+const whole = (unit) => (unit >= 16 ? Math.floor(unit) : Math.floor(unit * 4) / 4);
+
+/** @param {readonly Lying[]} lying */
+function boundsOf(lying) {
+  /** @type {import("./line-bounds.js").Bounds | undefined} */
+  let bounds;
+  for (const { single, double } of lying) {
+    bounds = extend(bounds, single, 0);
+    if (double) bounds = extend(bounds, double, 0);
+  }
+  return /** @type {import("./line-bounds.js").Bounds} */ (bounds);
+}
+
+/** @param {readonly Lying[]} lying @param {number} x @param {number} y @returns {Lying[]} */
+function moved(lying, x, y) {
+  return lying.map(({ single, double }) => ({
+    single: by(single, x, y),
+    double: double && by(double, x, y),
+  }));
+}
+
+/** @template {import("./line-pose.js").Rect} R @param {R} rect @param {number} x @param {number} y @returns {R} */
+const by = (rect, x, y) => ({ ...rect, x: rect.x + x, y: rect.y + y });
+
+/** @param {Plan} plan @param {Packed} packed @returns {Layout} */
+function inPixels(plan, { lying, unit }) {
+  const pitch = pitchOf(unit);
+  /** @param {import("./line-pose.js").Pose} pose @returns {import("./line-pose.js").Pose} */
+  const drawn = (pose) => ({
+    ...pose,
+    x: (pose.x * pitch) / 2,
+    y: (pose.y * pitch) / 2,
+    halfWidth: (pose.halfWidth * unit) / 2,
+    halfHeight: (pose.halfHeight * unit) / 2,
+  });
+  const items = itemsOf(plan);
+  const spots = plan.exits
+    .filter(({ child }) => child < 0)
+    .map(({ id, owner, way }) => {
+      const room = items.findIndex(({ exit }) => exit === id);
+      const mouth = mouthOf(at(lying, owner).single, way, CELLS);
+      const { single, double } =
+        room < 0 ? { single: straight(mouth, false, CELLS), double: null } : at(lying, room);
+      const across = at(plan.nodes, owner).isDouble ? null : (double ?? straight(mouth, true, CELLS));
+      const spot = {
+        owner,
+        single: drawn(single),
+        double: across && drawn(across),
+        isKept: { single: room >= 0, double: double !== null },
+      };
+      return /** @type {const} */ ([id, spot]);
+    });
+  const scale = { ...scaleOf(unit), gap: 2 * (pitch - unit) };
+  return {
+    scale,
+    poses: plan.nodes.map((_, index) => drawn(at(lying, index).single)),
+    spots: new Map(spots),
+  };
 }
 
 /**
@@ -54,8 +283,8 @@ export function growTree(plan, box, maxUnit) {
  * @param {number} maxUnit
  * @returns {Layout | null}
  */
-export function spreadTree(plan, box, maxUnit) {
-  let unit = maxUnit;
+function spreadTree(plan, box, maxUnit) {
+  let unit = Math.floor(maxUnit);
   while (unit >= 1) {
     const layout = spread(plan, scaleOf(unit));
     const { left, right, top, bottom } = boundsOfAll(layout);

@@ -11,8 +11,9 @@
  * - `lead`: of an empty line, where its first tile would lie; else null. `spotFor` takes it too.
  * - `rods`: in a crowded tree two joined tiles may not touch; a rod joins them. Mostly empty.
  *
- * The same line in the same box is always laid in the same way, nearly as large as it can be: a few
- * pixels are given for leaving the earlier tiles where they lie.
+ * The same line in the same box is laid in the same way, nearly as large as it can be: a few pixels are
+ * given for leaving the earlier tiles where they lie. A line with spinners is laid as it lay before, if it
+ * was; only an end where no tile can come any more has spots that may lie on others.
  *
  * @typedef {import("../engine/protocol.js").LineView} LineView
  * @typedef {{width: number, height: number}} Box

@@ -6,6 +6,7 @@ import { css } from "../lib/css.js";
 import { inForce, isCounting } from "./in-force.js";
 import { labelSpot } from "./label-spot.js";
 import { spotFor } from "./line.js";
+import { targetsOf } from "./targets.js";
 import { ghostImage } from "./tile-image.js";
 
 /** @typedef {import("./label-spot.js").Area} Area */
@@ -17,8 +18,8 @@ import { ghostImage } from "./tile-image.js";
 /** @typedef {import("../state/page.js").Page} Page */
 /** @typedef {import("../state/actions.d.ts").Actions} Actions */
 
-/** The side of a target that a finger hits well. */
-const TARGET = 44;
+/** A label that lies so far from its place is joined to it by a line. */
+const LEADER = 8;
 /** A label is written as large as the tiles allow, in CSS pixels. */
 const TYPE = { smallest: 14, largest: 26, share: 0.4 };
 /** The size of a label with points, and of one without, by its type: line.css gives them the same. */
@@ -39,18 +40,33 @@ export function places(laid, box, chosen, page, rules, actions) {
     // The arrow keys go along them as they lie.
     .sort((a, b) => a.spot.x - b.spot.x || a.spot.y - b.spot.y);
   const covered = [...laid.tiles.map(({ box: area }) => area), ...offers.map(({ spot }) => spot.box)];
+  const targets = targetsOf(
+    offers.map(({ spot }) => spot.box),
+    box,
+  );
   const type = Math.max(TYPE.smallest, Math.min(TYPE.largest, TYPE.share * laid.unit));
   return html`
     <div class="places" role="group" aria-label=${t("places-label", { tile: chosen.tile })}
       ${css({ "--type": `${type}px` })} @keydown=${walk}>
-      ${offers.map(({ placement, spot }) => {
+      ${offers.map(({ placement, spot }, index) => {
         const told = labelText(placement, rules);
         const { width, height } = told.count !== "" && told.points !== "" ? SCORING : SILENT;
         const size = { width: width * type, height: height * type };
         const others = covered.filter((area) => area !== spot.box);
         const label = labelSpot(spot.box, size, box, others);
         if (told.count + told.points !== "") covered.push(label);
-        return place(placement, chosen.tile, spot, laid.unit, { ...label, ...told }, page, rules, actions);
+        const target = targets[index] ?? spot.box;
+        return place(
+          placement,
+          chosen.tile,
+          spot,
+          target,
+          laid.unit,
+          { ...label, ...told },
+          page,
+          rules,
+          actions,
+        );
       })}
     </div>
   `;
@@ -99,15 +115,15 @@ function spotOf({ ends, lead }, { anchor, place: covers }, tile) {
  * @param {PlacementView} placement
  * @param {string} tile
  * @param {ReturnType<typeof spotFor>} spot
+ * @param {Area} target
  * @param {number} unit
- * @param {Area & ReturnType<typeof labelText>} label
+ * @param {Area & {scale: number} & ReturnType<typeof labelText>} label
  * @param {Page} page
  * @param {RulesView} rules
  * @param {Actions} actions
  */
-function place(placement, tile, spot, unit, label, page, rules, actions) {
+function place(placement, tile, spot, target, unit, label, page, rules, actions) {
   const { action, points } = placement;
-  const target = atLeast(spot.box, TARGET, page.boxes.line);
   const classes = [
     "place",
     (points ?? 0) > 0 ? "scores" : "",
@@ -122,8 +138,12 @@ function place(placement, tile, spot, unit, label, page, rules, actions) {
       ${
         label.count + label.points === ""
           ? nothing
-          : html`<span class="place-label" aria-hidden="true"
-              ${css({ left: `${label.x - target.x}px`, top: `${label.y - target.y}px` })}>
+          : html`${leader(label, spot.box, target)}<span class="place-label" aria-hidden="true"
+              ${css({
+                left: `${label.x - target.x}px`,
+                top: `${label.y - target.y}px`,
+                "font-size": label.scale < 1 ? `calc(${label.scale} * var(--type))` : "",
+              })}>
               ${label.count === "" ? nothing : html`<span>${label.count}</span>`}
               ${label.points === "" ? nothing : html`<small>${label.points}</small>`}
             </span>`
@@ -133,29 +153,41 @@ function place(placement, tile, spot, unit, label, page, rules, actions) {
 }
 
 /**
- * An area widened about its middle, and moved into the box where it would stick out.
+ * A line from a label that lies further off to its place.
  *
- * @param {Area} area
- * @param {number} side
- * @param {Box} box
- * @returns {Area}
+ * @param {Area} label
+ * @param {Area} place
+ * @param {Area} target
  */
-function atLeast({ x, y, width, height }, side, box) {
-  const across = widened(x, width, side, box.width);
-  const down = widened(y, height, side, box.height);
-  return { x: across.start, y: down.start, width: across.length, height: down.length };
+function leader(label, place, target) {
+  const [fromX, toX] = nearest(label.x, label.width, place.x, place.width);
+  const [fromY, toY] = nearest(label.y, label.height, place.y, place.height);
+  const length = Math.hypot(toX - fromX, toY - fromY);
+  if (length < LEADER) return nothing;
+  const angle = Math.atan2(toY - fromY, toX - fromX);
+  return html`<span class="place-leader" aria-hidden="true"
+    ${css({
+      left: `${fromX - target.x}px`,
+      top: `${fromY - target.y}px`,
+      width: `${length}px`,
+      rotate: `${angle}rad`,
+    })}></span>`;
 }
 
 /**
- * @param {number} start
- * @param {number} length
- * @param {number} least
- * @param {number} room
+ * The ends, along one axis, of the shortest way from one stretch to another.
+ *
+ * @param {number} from
+ * @param {number} fromLength
+ * @param {number} to
+ * @param {number} toLength
+ * @returns {[number, number]}
  */
-function widened(start, length, least, room) {
-  const wide = Math.max(length, least);
-  const centred = start - (wide - length) / 2;
-  return { start: Math.max(0, Math.min(centred, room - wide)), length: wide };
+function nearest(from, fromLength, to, toLength) {
+  if (from + fromLength < to) return [from + fromLength, to];
+  if (to + toLength < from) return [from, to + toLength];
+  const middle = (Math.max(from, to) + Math.min(from + fromLength, to + toLength)) / 2;
+  return [middle, middle];
 }
 
 /** @param {Area} area */

@@ -15,6 +15,16 @@ import { topBar } from "./top-bar.js";
 /** @typedef {import("../state/page.js").Page} Page */
 /** @typedef {import("../state/actions.d.ts").Actions} Actions */
 
+/** From more tiles on a line needs the room of the words over it, and from more still that of the hand. */
+const LONG = 9;
+const CROWDED = 36;
+
+/** @param {number} tiles */
+function lengthClass(tiles) {
+  if (tiles > CROWDED) return "is-long is-crowded";
+  return tiles > LONG ? "is-long" : "";
+}
+
 /**
  * @param {Page} page
  * @param {TableView} view
@@ -22,7 +32,7 @@ import { topBar } from "./top-bar.js";
  */
 export function table(page, view, actions) {
   return html`
-    <main class="table" aria-busy=${page.busy ? "true" : "false"}>
+    <main class="table ${lengthClass(view.line.tiles.length)}" aria-busy=${page.busy ? "true" : "false"}>
       ${topBar(view, actions)}
       ${plates(view)}
       <section class="felt table-felt">
