@@ -9,8 +9,6 @@ from typing import Any, get_type_hints
 
 from muggins_core.errors import BadRules, Code
 from muggins_core.rules import (
-    FEWEST_PLAYERS,
-    MOST_PLAYERS,
     Claim,
     DrawRule,
     ExtraTurn,
@@ -26,6 +24,7 @@ from muggins_core.rules import (
     SpinnerRule,
     TargetMode,
     WinWhen,
+    check_range,
 )
 
 DEFAULT_PRESET = "muggins"
@@ -203,6 +202,7 @@ def preset_rules(name: str, players: int | None = None, options: Mapping[str, An
     preset = _PRESETS[name]
     if players is None:
         players = next(iter(preset.hands))
+    check_range("players", players)
     changed = {option: _option_value(option, value) for option, value in (options or {}).items()}
     dealt = {} if "hand_size" in changed else {"hand_size": _hand_size(name, preset, players, changed)}
     targets = preset.targets or {}
@@ -212,9 +212,6 @@ def preset_rules(name: str, players: int | None = None, options: Mapping[str, An
 
 def _hand_size(name: str, preset: _Preset, players: int, changed: Mapping[str, Any]) -> int:
     hands = _hands(preset, changed.get("tile_set", BASIC_SET))
-    # Not a number of players at all, or none for any game: `Rules` says so.
-    if type(players) is not int or not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
-        return next(iter(hands.values()))
     if players in hands:
         return hands[players]
     numbers = ", ".join(map(str, hands))

@@ -193,9 +193,9 @@ class Rules:
 
     def __post_init__(self) -> None:
         """Check each option by itself, then those that depend on one another."""
-        for option, (lowest, highest) in RANGES.items():
+        for option in RANGES:
             if option != "max_rounds" or self.max_rounds is not None:
-                _check_range(option, getattr(self, option), lowest, highest)
+                check_range(option, getattr(self, option))
         for option, allowed in CHOICES.items():
             _check_one_of(option, getattr(self, option), allowed)
         _check_table(self)
@@ -259,7 +259,9 @@ def _bad(option: str, reason: str, message: str, **context: ContextValue) -> Bad
     return BadRules(Code.BAD_RULES, message, option=option, reason=reason, **context)
 
 
-def _check_range(option: str, value: int, lowest: int, highest: int) -> None:
+def check_range(option: str, value: object) -> None:
+    """Raise `BadRules` unless a value of an option that is a number is one in its range."""
+    lowest, highest = RANGES[option]
     if type(value) is not int or not lowest <= value <= highest:
         message = f"{option} must be a number from {lowest} to {highest}"
         raise _bad(option, "range", message, lowest=lowest, highest=highest)

@@ -125,7 +125,7 @@ def choice(match: MatchState, rng: Random) -> Any:
     action = pick(rng, legal_actions(match))
     if isinstance(action, Place) and rng.random() < 0.5:
         placed: Any = apply(match, action).events[0]
-        said = action._replace(announced=placed.count.total)
+        said = action._replace(announced=placed.made.total)
         return said if match.rules.claim == "announce" else action
     return action
 
