@@ -22,6 +22,7 @@ from muggins_core import (
 )
 from muggins_core.actions import Draw, Place
 from muggins_core.records import RecordedRound, recorded
+from muggins_core.tiles import Tile
 
 NAMES = ("Ann", "Bob", "Catherine-Elizabeth", "Dot", "Eve", "Fritz")
 SEEDS = range(4000)
@@ -126,17 +127,6 @@ def must_draw(match: MatchState) -> bool:
     )
 
 
-def blocked_with(number: int) -> Callable[[MatchState], bool]:
-    """Say of a state whether a round has just been blocked in which hands of so many tiles are left."""
-
-    def is_it(match: MatchState) -> bool:
-        if match.round is not None or not match.results or match.winners is not None:
-            return False
-        return sum(map(len, match.results[-1].final.hands)) >= number
-
-    return is_it
-
-
 def settled_with(number: int) -> Callable[[MatchState], bool]:
     """Say of a state whether a round has just been settled with so many tiles left in all hands."""
 
@@ -146,6 +136,13 @@ def settled_with(number: int) -> Callable[[MatchState], bool]:
         return sum(map(len, match.results[-1].final.hands)) >= number
 
     return is_it
+
+
+def blank_left(match: MatchState) -> bool:
+    """Say whether a round has just been settled in which somebody holds the double blank alone."""
+    if match.round is not None or not match.results or match.winners is not None:
+        return False
+    return (Tile(0, 0),) in match.results[-1].final.hands
 
 
 def won(match: MatchState) -> bool:

@@ -10,7 +10,7 @@ from typing import Literal
 
 from chromium import find_chromium
 from conftest import PATIENCE_MS, QUIET
-from moments import NAMES, Game, blocked_with, save_when, settled_with, tiles_on_table, won
+from moments import NAMES, Game, save_when, settled_with, tiles_on_table, won
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from site_server import serve_site
 from table import Table
@@ -51,11 +51,11 @@ def moments() -> Iterator[tuple[str, str, int, Step]]:
         yield f"turn-{number}", save, 2, choose_placeable
     yield "turn-4-players", save_when(tiles_on_table(12), 4), 4, choose_placeable
     yield "curtain", save_when(tiles_on_table(9), 3), 3, lambda table: expect(table.show).to_be_visible()
-    settled = save_when(blocked_with(8), 4)
+    settled = save_when(settled_with(8), 4)
     yield "settlement", settled, 4, lambda table: expect(table.go_on).to_be_visible()
     yield (
         "settlement-many",
-        save_when(blocked_with(16), 3),
+        save_when(settled_with(16), 3),
         3,
         lambda table: expect(table.go_on).to_be_visible(),
     )

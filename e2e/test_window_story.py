@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TypedDict
 
 import pytest
-from moments import MUGGINS, NAMES, Game, blocked_with, must_draw, save_when, tiles_on_table
+from moments import MUGGINS, NAMES, Game, blank_left, must_draw, save_when, settled_with, tiles_on_table
 from playwright.sync_api import Locator, Page, expect
 from table import Table
+
+from muggins_core.tiles import Tile
 
 WINDOWS = [(320, 568), (1920, 1080)]
 SMALLEST_TARGET = 44
@@ -116,7 +118,7 @@ def test_a_round_is_played_and_settled(page: Page) -> None:
 @pytest.mark.parametrize("viewport", WINDOWS)
 def test_every_hand_of_a_settlement_can_be_seen(page: Page) -> None:
     table = Table(page)
-    table.keep(save_when(blocked_with(16), 3), NAMES[:3])
+    table.keep(save_when(settled_with(16), 3), NAMES[:3])
     expect(table.heading).to_contain_text("is settled")
     for row in page.locator(".hands > li").all():
         row.scroll_into_view_if_needed()
@@ -124,6 +126,14 @@ def test_every_hand_of_a_settlement_can_be_seen(page: Page) -> None:
         for tile in row.get_by_role("listitem").all():
             tile.scroll_into_view_if_needed()
             expect(tile).to_be_in_viewport(ratio=1)
+
+
+def test_pips_of_a_blank_are_accounted_for(page: Page) -> None:
+    table = Table(page)
+    table.keep(save_when(blank_left), NAMES[:2])
+    result = table.kept_state().results[-1]
+    seat = result.final.hands.index((Tile(0, 0),))
+    expect(page.locator(".hands > li").nth(seat)).to_contain_text("0 pips → 0")
 
 
 def test_a_tile_is_dragged_to_its_place(page: Page) -> None:

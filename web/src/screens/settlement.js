@@ -137,7 +137,7 @@ function arithmetic(view, { sum, rounded }, hands) {
   const [only] = hands;
   const pips = only && hands.length === 1 ? only.pips : null;
   if (sum === null) return pips ? t("settlement-pips", { pips }) : "";
-  if (pips === 0 && view.settlement?.kind === OWN_DEBIT) return "";
+  if (hands.every(({ hand }) => hand.length === 0) && view.settlement?.kind === OWN_DEBIT) return "";
   const { divisor, round_to } = view.rules;
   const isPlain = /^\d+$/.test(sum);
   const told = [
