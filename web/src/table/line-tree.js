@@ -45,6 +45,8 @@ const FIRST = 0.4;
 const LAST = 0.12;
 /** No tree with rods is so large. */
 const HIGHEST = 0.75;
+/** Without rods tiles may be so much smaller. */
+const RATHER = [0.9, 0.78, 0.65];
 /** How much of the largest tiles is given for leaving the line as it lies. */
 const KEEP = 0.9;
 /** How often the size is halved in on. */
@@ -200,7 +202,11 @@ class Search {
     }
     if (!found) return null;
     const best = this.between(found, above, true, allowance);
-    return this.attempt(best.unit / SPREAD, false, { left: EACH / 2 }) ?? best;
+    for (const share of RATHER) {
+      const touching = this.attempt(share * best.unit, false, { left: EACH / 3 });
+      if (touching) return touching;
+    }
+    return best;
   }
 
   /**
