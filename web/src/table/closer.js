@@ -1,6 +1,7 @@
 // A closer look at the line, over the whole window, where the felt has no room for tiles that are read well.
 
 import { html, nothing } from "lit";
+import { ref } from "lit/directives/ref.js";
 import { t } from "../i18n/messages.js";
 import { css } from "../lib/css.js";
 import { modal } from "../lib/modal.js";
@@ -83,11 +84,19 @@ function content(page, view, actions) {
     </header>
     <div class="felt closer-room" tabindex="0" autofocus role="region" aria-labelledby="closer-title"
       @pointerdown=${pan}>
-      <div class="closer-line" ${css({ width: `${box.width}px`, height: `${box.height}px` })}>
+      <div class="closer-line" ${ref(showNewest)} ${css({ width: `${box.width}px`, height: `${box.height}px` })}>
         ${lineIn(larger, box, page, view, placing)}
       </div>
     </div>
   `;
+}
+
+/** Begins where a tile may be placed, or where the last one was. @param {Element | undefined} line */
+function showNewest(line) {
+  requestAnimationFrame(() => {
+    const newest = line?.querySelector(".place") ?? line?.querySelector(".laid.last");
+    newest?.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  });
 }
 
 /** A mouse drags the felt, as a finger does of itself. @param {PointerEvent & { currentTarget: HTMLElement }} event */

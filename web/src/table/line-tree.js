@@ -46,7 +46,7 @@ const LAST = 0.12;
 /** No tree with rods is so large. */
 const HIGHEST = 0.75;
 /** Without rods tiles may be so much smaller. */
-const RATHER = [0.9, 0.78, 0.65];
+const RATHER = [0.9, 0.8];
 /** How much of the largest tiles is given for leaving the line as it lies. */
 const KEEP = 0.9;
 /** How often the size is halved in on. */
@@ -180,6 +180,9 @@ class Search {
     this.box = box;
     this.maxUnit = maxUnit;
     this.most = most;
+    /** With one spinner alone no arm is ever in the way of another. */
+    this.hasRods =
+      new Set(plan.exits.filter(({ way }) => (way & 1) === 1).map(({ owner }) => owner)).size > 1;
   }
 
   /** Without any rod, if tiles are nearly as large so as with rods. @returns {Found | null} */
@@ -190,18 +193,19 @@ class Search {
     return found && this.further(this.between(found, this.most, false, allowance), false, allowance);
   }
 
-  /** With rods where no way is found without. @returns {Found | null} */
+  /** In smaller tiles, and with rods where these make them larger. @returns {Found | null} */
   joined() {
     const allowance = { left: JOINED };
     let above = HIGHEST * this.most;
     /** @type {Found | null} */
     let found = null;
     for (let unit = FIRST * this.most; !found && unit > LAST * this.most; unit *= 0.7) {
-      found = this.attempt(unit, true, { left: EACH });
+      found = this.attempt(unit, this.hasRods, { left: EACH });
       if (!found) above = unit;
     }
     if (!found) return null;
-    const best = this.between(found, above, true, allowance);
+    const best = this.between(found, above, this.hasRods, allowance);
+    if (!best.lying.some(({ single }) => single.link)) return best;
     for (const share of RATHER) {
       const touching = this.attempt(share * best.unit, false, { left: EACH / 3 });
       if (touching) return touching;
