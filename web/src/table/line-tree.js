@@ -30,10 +30,6 @@ import { spread } from "./line-spread.js";
 
 /** No tree fills more of its box than this share. */
 const FULL = 0.5;
-/** A tree that fills less of it than this may well be larger along rods. */
-const THIN = 0.1;
-/** Rods are worth it where they make the tiles so many times as large. */
-const SPREAD = 1.15;
 /** Tiles so large, of the largest that can be hoped for, need no rods to be larger still. */
 const LARGE = 0.6;
 /** What a search may cost at most, in looks whether something is free, without rods, with them, and in one size. */
@@ -77,11 +73,7 @@ export function layTree(plan, box, maxUnit) {
       other.box.width === box.width && other.box.height === box.height;
     memory = [packed, ...memory.filter((other) => !isSame(other))].slice(0, MEMORY);
   }
-  const layout = packed && inPixels(plan, packed);
-  const share = packed ? (2 * tiles.length * packed.unit ** 2) / (box.width * box.height) : 0;
-  if (layout && (packed.unit >= maxUnit || share > THIN)) return layout;
-  const along = spreadTree(plan, box, maxUnit);
-  return !layout || (along && along.scale.unit > SPREAD * layout.scale.unit) ? along : layout;
+  return packed ? inPixels(plan, packed) : spreadTree(plan, box, maxUnit);
 }
 
 /**
