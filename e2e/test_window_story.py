@@ -101,6 +101,28 @@ def test_six_people_play_the_largest_set(page: Page) -> None:
     assert table.kept_state() != before
 
 
+@pytest.mark.parametrize("viewport", [(568, 320)])
+def test_a_long_line_is_looked_at_closer_and_played_on(page: Page) -> None:
+    game = Game("five_up", {"tile_set": 12, "hand_size": 5})
+    table = Table(page)
+    table.keep(save_when(tiles_on_table(60, 1), 6, game=game), NAMES)
+    table.show.click()
+    expect(table.hand.first).to_be_visible()
+    closer = page.get_by_role("dialog", name="The line")
+    page.keyboard.press("z")
+    for tile in closer.locator(".laid").all():
+        assert min(box_of(tile)["width"], box_of(tile)["height"]) >= SMALLEST_TILE
+    page.keyboard.press("Escape")
+    expect(closer).to_be_hidden()
+    page.locator(".hand-tile:not(.is-quiet)").first.click()
+    before = table.kept_state()
+    page.get_by_role("button", name="Look closer").click()
+    closer.locator(".place").first.click()
+    expect(closer).to_be_hidden()
+    table.expect_turn_over()
+    assert table.kept_state() != before
+
+
 @pytest.mark.parametrize("viewport", WINDOWS)
 def test_a_round_is_played_and_settled(page: Page) -> None:
     table = Table(page)

@@ -114,7 +114,7 @@ export function assertMeets(tile, pips, anchor, place, { unit, gap }) {
   const [first, second] = middles(tile, unit);
   const [own, far] = tile.first === pips ? [first, second] : [second, first];
   const touching = tile.isDouble ? tile : own;
-  const { from, axes } = closest(touching, anchor, place, unit);
+  const { from, axes } = closest(touching, anchor, place, { unit, gap });
   const [dx, dy] = [Math.abs(touching.x - from.x), Math.abs(touching.y - from.y)];
   assert(Math.min(dx, dy) < gap / 4 + TINY, `${what} is out of line`);
   assert(axes.includes(dx > dy ? "x" : "y"), `${what} leaves by the wrong side`);
@@ -133,14 +133,14 @@ export function assertMeets(tile, pips, anchor, place, { unit, gap }) {
  * @param {Point} touching
  * @param {Lying} anchor
  * @param {number} place
- * @param {number} unit
+ * @param {Pick<Arrangement, "unit" | "gap">} laid
  * @returns {{from: Point, axes: ("x" | "y")[]}}
  */
-function closest(touching, anchor, place, unit) {
+function closest(touching, anchor, place, { unit, gap }) {
   const [first, second] = middles(anchor, unit);
   if (!anchor.isDouble) return { from: place === 0 ? first : second, axes: ["x", "y"] };
   const isUpright = up(anchor.angle).x === 0;
-  const isAtSide = Math.abs(isUpright ? touching.y - anchor.y : touching.x - anchor.x) < TINY;
+  const isAtSide = Math.abs(isUpright ? touching.y - anchor.y : touching.x - anchor.x) < gap / 4 + TINY;
   if (place < 2 && isAtSide) return { from: anchor, axes: [isUpright ? "x" : "y"] };
   // A line may turn at a double that is no spinner: it leaves by a short end.
   const distance = (/** @type {Point} */ { x, y }) => Math.hypot(x - touching.x, y - touching.y);
@@ -156,8 +156,7 @@ function closest(touching, anchor, place, unit) {
 export function assertJoined({ tiles, rods, unit, gap }, { tiles: placed }) {
   const byName = new Map(tiles.map((tile) => [tile.tile, tile]));
   let rodsNeeded = 0;
-  // No tree that has rods lies on a lattice.
-  const slack = rods.length > 0 ? 0 : gap / 4;
+  const slack = gap / 4;
   placed.forEach(({ tile, anchor, place, pips }, index) => {
     const laid = tiles[index];
     assert(laid);

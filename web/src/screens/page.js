@@ -1,6 +1,7 @@
 // The whole page as a function of its state.
 
 import { html, nothing } from "lit";
+import { closerLine } from "../table/closer.js";
 import { table } from "../table/table.js";
 import { spoken } from "../table/words.js";
 import { broken } from "./broken.js";
@@ -31,6 +32,7 @@ export function wholePage(page, actions) {
     ${notices(page, actions)}
     ${screen(page, actions)}
     ${page.route === "match" ? sheet(page, actions) : nothing}
+    ${page.route === "match" ? closerLine(page, actions) : nothing}
     ${rulesSheet(page, actions)}
     ${page.route === "start" ? setupQuestion(page, actions) : nothing}
     <p class="visually-hidden" role="status">${spoken(page)}</p>

@@ -91,6 +91,8 @@ function wayActions(store, driver) {
   return {
     openSheet: () => store.update((page) => ({ ...page, sheet: true })),
     closeSheet: () => store.update((page) => (page.sheet ? { ...page, sheet: false } : page)),
+    lookCloser: () => store.update((page) => ({ ...page, closer: true })),
+    lookAway: () => store.update((page) => (page.closer ? { ...page, closer: false } : page)),
     leave: () => store.update(left),
     retry: () => driver.retry(),
     playHere: () => driver.playHere(),

@@ -35,6 +35,8 @@ export interface Actions extends SetupActions {
   // between screens
   openSheet(): void;
   closeSheet(): void;
+  lookCloser(): void;
+  lookAway(): void;
   leave(): void;
   retry(): void;
   playHere(): void;

@@ -25,6 +25,7 @@ import { initialSetup } from "./setup.js";
  * @typedef {object} Page
  * @property {"start" | "match"} route  what the person is looking at
  * @property {boolean} sheet  the score sheet is open
+ * @property {boolean} closer  the line is looked at over the whole window
  * @property {Boot} boot
  * @property {TableView | null} view
  * @property {Summary | null} saved  the match that is kept in storage
@@ -54,11 +55,14 @@ import { initialSetup } from "./setup.js";
  * @property {{ line: Box, hand: Box }} boxes  the room for the line and for the hand, in pixels
  */
 
+/** What may lie over a match. */
+export const NOTHING_OVER = { sheet: false, closer: false };
+
 /** @returns {Page} */
 export function initialPage() {
   return {
     route: "start",
-    sheet: false,
+    ...NOTHING_OVER,
     boot: { status: "loading", stage: "", fraction: 0, code: "", detail: "" },
     view: null,
     saved: null,

@@ -113,5 +113,6 @@ export function letGo(page) {
     busy: false,
     resuming: false,
     sheet: false,
+    closer: false,
   };
 }

@@ -14,7 +14,7 @@
 export const GAP = 4;
 /** The width of a target that a finger hits well. */
 const TARGET = 44;
-const SMALLEST = 30;
+const SMALLEST = 28;
 const LARGEST = 96;
 /** A single row takes about half of the room, so that the line gets the rest. */
 const SHARE = 0.26;

@@ -1,6 +1,7 @@
 // The keys that work anywhere at the table.
 
 import { mayCall } from "./calling.js";
+import { mayLookCloser } from "./closer.js";
 import { saySaid } from "./say.js";
 
 /** @typedef {import("../state/page.js").Page} Page */
@@ -15,6 +16,10 @@ export function pressed(event, page, actions) {
   // A key that is held down would place a tile, show a hand or draw again and again.
   if (event.repeat && (event.key === "Enter" || event.key === " ")) event.preventDefault();
   if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (page.closer) {
+    if (event.key.toLowerCase() === "z") actions.lookAway();
+    return;
+  }
   if (page.route !== "match" || page.sheet || page.setup.sheet || !page.view || page.boot.status === "failed")
     return;
   const isWriting = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
@@ -54,6 +59,7 @@ function act(key, page, actions) {
   if (!page.resting) leadOn(key, page, actions);
   if (key === "escape" && page.calling) actions.stopCalling();
   if (key === "s") actions.openSheet();
+  if (key === "z" && mayLookCloser(page)) actions.lookCloser();
   if (key === "escape" && page.chosen !== null) {
     actions.putBack();
     const tile = document.querySelector(".hand-tile[tabindex='0']");

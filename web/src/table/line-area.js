@@ -31,9 +31,7 @@ const SMALLEST_MAXIMUM = 56;
  */
 export function lineArea(page, view, actions) {
   const box = page.boxes.line;
-  const maxUnit = Math.max(SMALLEST_MAXIMUM, SHARE * box.height);
-  const laid = box.width > 0 ? arranged(view.line, box, maxUnit) : null;
-  const chosen = chosenTile(page);
+  const laid = laidIn(box, view);
   return html`
     <div class="line-area" ${measure((size) => actions.measured("line", size))}>
       <ol class="visually-hidden" aria-label=${t("line-label")}>
@@ -43,10 +41,20 @@ export function lineArea(page, view, actions) {
         )}
       </ol>
       <p class="visually-hidden">${lineSentence(view)}</p>
-      ${laid ? picture(laid, box, isBranching(view.rules) ? endMarks(laid, view.line) : []) : nothing}
-      ${laid && chosen ? places(laid, box, chosen, page, view.rules, actions) : nothing}
+      ${laid ? lineIn(laid, box, page, view, actions) : nothing}
     </div>
   `;
+}
+
+/**
+ * The line as it lies in a box, once that is measured.
+ *
+ * @param {Box} box
+ * @param {TableView} view
+ */
+export function laidIn(box, view) {
+  const maxUnit = Math.max(SMALLEST_MAXIMUM, SHARE * box.height);
+  return box.width > 0 ? arranged(view.line, box, maxUnit) : null;
 }
 
 /** @type {{ key: string, laid: Arrangement } | null} what was arranged last: a large tree takes its time */
@@ -61,6 +69,23 @@ function arranged(line, box, maxUnit) {
   const key = JSON.stringify([line.tiles, line.ends, box.width, box.height, maxUnit]);
   if (last?.key !== key) last = { key, laid: arrange(line, box, { maxUnit }) };
   return last.laid;
+}
+
+/**
+ * The tiles, and the places of the one that is chosen.
+ *
+ * @param {Arrangement} laid
+ * @param {Box} box
+ * @param {Page} page
+ * @param {TableView} view
+ * @param {Actions} actions
+ */
+export function lineIn(laid, box, page, view, actions) {
+  const chosen = chosenTile(page);
+  return html`
+    ${picture(laid, box, isBranching(view.rules) ? endMarks(laid, view.line) : [])}
+    ${chosen ? places(laid, box, chosen, page, view.rules, actions) : nothing}
+  `;
 }
 
 /**

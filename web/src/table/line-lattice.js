@@ -10,13 +10,17 @@
  *   the next one: of a single and, if it may come, of the double across the line
  */
 
-import { at, mouthOf, posesFrom, straight } from "./line-pose.js";
+import { at, dx, dy, mouthOf, posesFrom, straight } from "./line-pose.js";
 
 /** The scale in which a cell is one long. */
 export const CELLS = { unit: 2, gap: 0, clearance: 1 };
 
 const FREE = -1;
 const WALL = -2;
+/** How long, in cells, a rod may be that joins a tile to one that it cannot touch. */
+const RODS = [1, 2, 3, 4, 6, 8, 11, 15, 20];
+/** Beside the long side of a double a tile that turns would touch it with both halves on a shorter one. */
+const OFF_SIDE = 2;
 /** So far around a tile is looked for what lies near it. */
 const NEAR = 3;
 
@@ -34,6 +38,8 @@ export class Lattice {
     this.cells = new Int16Array(this.stride * (height + 2 * NEAR)).fill(WALL);
     /** @type {(Lying | null)[]} */
     this.lying = [];
+    /** How often it was looked whether something is free: what a search is bounded by. */
+    this.checks = 0;
     this.clear();
   }
 
@@ -55,15 +61,41 @@ export class Lattice {
    *
    * @param {number} index
    * @param {Uint8Array} blame
+   * @returns {Lying[]}
    */
   possible(index, blame) {
     const { anchor, way, isDouble, isRoom, needsDouble } = at(this.items, index);
     const mouth = mouthOf(this.poseOf(anchor), way, CELLS);
     const double = isRoom && needsDouble ? straight(mouth, true, CELLS) : null;
     if (double && !this.isFree(double, index, blame)) return [];
-    return posesFrom(mouth, isDouble, CELLS, { eitherHand: true, corners: false })
+    return posesFrom(mouth, isDouble, CELLS, FREEDOM)
       .filter((single) => this.isFree(single, index, blame))
       .map((single) => ({ single, double }));
+  }
+
+  /**
+   * Where a tile can lie away from its anchor, along a rod: the shortest first.
+   *
+   * @param {number} index
+   * @param {Uint8Array} blame
+   */
+  alongRods(index, blame) {
+    const { anchor, way, isDouble, isRoom } = at(this.items, index);
+    if (isRoom) return [];
+    const mouth = mouthOf(this.poseOf(anchor), way, CELLS);
+    /** @type {Lying[]} */
+    const lying = [];
+    for (const length of RODS) {
+      const link = rodFrom(mouth, length);
+      if (!this.isFree(link, index, blame)) break;
+      const canTurn = mouth.kind !== "side" || length >= OFF_SIDE;
+      const end = { ...mouth, kind: /** @type {const} */ ("end"), reach: mouth.reach + length };
+      const poses = canTurn ? posesFrom(end, isDouble, CELLS, FREEDOM) : [straight(end, isDouble, CELLS)];
+      for (const pose of poses) {
+        if (this.isFree(pose, index, blame)) lying.push({ single: { ...pose, link }, double: null });
+      }
+    }
+    return lying;
   }
 
   /** @param {number} index */
@@ -73,14 +105,16 @@ export class Lattice {
 
   /** @param {Rect} rect @param {number} index @param {Uint8Array} blame */
   isFree({ x, y, halfWidth, halfHeight }, index, blame) {
-    const { cells, items } = this;
+    const { cells, items, stride } = this;
     const { anchor, isRoom } = at(items, index);
     const [left, right] = [x - halfWidth, x + halfWidth - 1];
     const [top, bottom] = [y - halfHeight, y + halfHeight - 1];
     if (left < 0 || top < 0 || right >= this.width || bottom >= this.height) return false;
+    this.checks++;
     for (let row = top - 1; row <= bottom + 1; row++) {
+      const start = (row + NEAR) * stride + NEAR;
       for (let column = left - 1; column <= right + 1; column++) {
-        const owner = at(cells, this.cell(column, row));
+        const owner = /** @type {number} */ (cells[start + column]);
         if (owner < 0) continue;
         const isBeside = row < top || row > bottom || column < left || column > right;
         // Only one of two rooms that touch will be taken next.
@@ -117,7 +151,8 @@ export class Lattice {
 
   /** @param {Lying} lying @param {number} from @param {number} to */
   #fill({ single, double }, from, to) {
-    for (const rect of double ? [single, double] : [single]) {
+    for (const rect of [single, double, single.link]) {
+      if (!rect) continue;
       for (let row = rect.y - rect.halfHeight; row < rect.y + rect.halfHeight; row++) {
         const start = this.cell(rect.x - rect.halfWidth, row);
         const end = start + 2 * rect.halfWidth;
@@ -125,4 +160,18 @@ export class Lattice {
       }
     }
   }
+}
+
+const FREEDOM = { eitherHand: true, corners: false };
+
+/** @param {import("./line-pose.js").Mouth} mouth @param {number} length @returns {Rect} */
+function rodFrom({ x, y, reach, direction }, length) {
+  const middle = reach + length / 2;
+  const isRow = (direction & 1) === 0;
+  return {
+    x: x + dx(direction) * middle,
+    y: y + dy(direction) * middle,
+    halfWidth: isRow ? length / 2 : CELLS.unit / 2,
+    halfHeight: isRow ? CELLS.unit / 2 : length / 2,
+  };
 }

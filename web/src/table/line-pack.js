@@ -13,6 +13,7 @@
  * @property {number} crowd how much it is worth to lie near others, for each cell
  * @property {number} straight to go straight on
  * @property {number} chance
+ * @property {number} rods how often a tile is joined by a rod though it could touch; below 0, never
  * @property {readonly Rect[]} kept where the next tile is expected
  */
 
@@ -26,37 +27,46 @@ const ATTEMPTS = 6;
 const ITEMS = 500;
 /** More than anything else is worth. */
 const KEPT = 1000;
+/** With rods more steps are worth it, small arms first, and some rods before they must be. */
+const STEPS_WITH_RODS = 12;
+const RODS = [0, 0.3, 0];
+/** So much longer does a rod have to be to be worth as much less as one more tile near by. */
+const LONGER = 2;
 
 /**
  * @param {import("./line-plan.js").Plan} plan
  * @param {number} width in cells
  * @param {number} height
  * @param {number} effort so many times as many attempts
+ * @param {boolean} rods whether tiles may be joined by rods
+ * @param {{left: number}} allowance of checks, from which what it takes is taken
  * @returns {readonly Lying[] | null} of every item
  */
-export function pack(plan, width, height, effort) {
+export function pack(plan, width, height, effort, rods, allowance) {
   const items = itemsOf(plan);
   const attempts = effort * Math.max(ATTEMPTS, Math.round(ITEMS / items.length));
   const lattice = new Lattice(items, width, height);
-  const orders = Object.values(ordersOf(items));
+  const { largestFirst, smallestFirst, outwards } = ordersOf(items);
+  const orders = rods ? [smallestFirst, smallestFirst, outwards] : [largestFirst, smallestFirst, outwards];
+  const steps = (rods ? STEPS_WITH_RODS : STEPS) * items.length;
   const random = numbersFrom(1000 * plan.nodes.length + width);
-  for (let turn = 0; turn < attempts; turn++) {
+  let found = false;
+  for (let turn = 0; turn < attempts && !found && lattice.checks < allowance.left; turn++) {
     const shift = () => 0.5 + (turn === 0 ? 0 : 0.5 * (random() - 0.5));
-    const start = { x: Math.round(width * shift()), y: Math.round(height * shift()) };
-    const order = at(orders, turn % orders.length);
-    // First as straight as can be, then the more closely the harder it is.
-    const crowd = turn === 0 ? 0 : 1;
     const taste = {
-      order,
-      start,
-      crowd,
+      order: at(orders, turn % orders.length),
+      start: { x: Math.round(width * shift()), y: Math.round(height * shift()) },
+      // First as straight as can be, then the more closely the harder it is.
+      crowd: turn === 0 ? 0 : 1,
       straight: turn % 2 === 0 ? 10 : 0,
       chance: turn < 4 ? 4 : 16,
       kept: [],
+      rods: rods ? at(RODS, turn % RODS.length) : -1,
     };
-    if (attempt(lattice, [], taste, STEPS * items.length, random)) return asLying(lattice);
+    found = attempt(lattice, [], taste, steps, random);
   }
-  return null;
+  allowance.left -= lattice.checks;
+  return found ? asLying(lattice) : null;
 }
 
 /**
@@ -73,7 +83,15 @@ export function packOnto(plan, width, height, fixed, kept) {
   const items = itemsOf(plan);
   const lattice = new Lattice(items, width, height);
   const order = [...items.keys()];
-  const taste = { order, start: { x: 0, y: 0 }, crowd: 0, straight: 1, chance: 0, kept };
+  const taste = {
+    order,
+    start: { x: 0, y: 0 },
+    crowd: 0,
+    straight: 1,
+    chance: 0,
+    kept,
+    rods: fixed.some(({ single }) => single.link) ? 0 : -1,
+  };
   return attempt(lattice, fixed, taste, fixed.length + STEPS * items.length, () => 0)
     ? asLying(lattice)
     : null;
@@ -134,6 +152,11 @@ class Trial {
   constructor(lattice, index, taste, random) {
     this.lattice = lattice;
     this.index = index;
+    this.taste = taste;
+    this.random = random;
+    /** Whether there are still the ways along rods, or without, to be tried. */
+    this.isHalf = false;
+    this.rodsNext = false;
     this.blame = new Uint8Array(lattice.items.length);
     this.next = 0;
     const { anchor, isDouble } = at(lattice.items, index);
@@ -142,12 +165,31 @@ class Trial {
       return;
     }
     this.blame[anchor] = 1;
+    this.rodsNext = taste.rods > 0 && random() < taste.rods;
+    this.ways = this.rodsNext ? this.alongRods() : this.touching();
+    this.isHalf = taste.rods >= 0;
+  }
+
+  touching() {
+    const { lattice, index, taste } = this;
     const ways = lattice.possible(index, this.blame);
-    this.ways =
-      ways.length > 1 ? bestFirst(lattice, ways, lattice.poseOf(anchor).direction, taste, random) : ways;
+    if (ways.length < 2) return ways;
+    const ahead = lattice.poseOf(at(lattice.items, index).anchor).direction;
+    return bestFirst(lattice, ways, ahead, taste, this.random);
+  }
+
+  alongRods() {
+    const { lattice, index, taste } = this;
+    const ways = lattice.alongRods(index, this.blame);
+    return ways.length < 2 ? ways : bestFirst(lattice, ways, -1, taste, this.random);
   }
 
   advance() {
+    if (this.next === this.ways.length && this.isHalf) {
+      this.isHalf = false;
+      this.next = 0;
+      this.ways = this.rodsNext ? this.touching() : this.alongRods();
+    }
     const way = this.ways[this.next++];
     if (way) this.lattice.put(this.index, way);
     return way !== undefined;
@@ -167,7 +209,9 @@ function bestFirst(lattice, ways, ahead, { crowd, straight, chance, kept }, rand
       const near = crowd > 0 ? crowd * lattice.crowd(way.single) : 0;
       const known = kept.some(({ x, y }) => x === way.single.x && y === way.single.y) ? KEPT : 0;
       const onward = way.single.direction === ahead ? straight : 0;
-      return { way, worth: near + known + onward + chance * random() };
+      const { link } = way.single;
+      const rod = link ? LONGER * (link.halfWidth + link.halfHeight) : 0;
+      return { way, worth: near + known + onward - rod + chance * random() };
     })
     .sort((one, other) => other.worth - one.worth)
     .map(({ way }) => way);

@@ -12,7 +12,6 @@
  * @typedef {import("./line-plan.js").Plan} Plan
  *
  * @typedef {{lying: readonly Lying[], unit: number}} Found
- * @typedef {(unit: number, effort?: number) => Found | null} Attempt
  *
  * @typedef {object} Packed
  * @property {string[]} tiles what was laid, and where
@@ -31,10 +30,19 @@ import { spread } from "./line-spread.js";
 
 /** No tree fills more of its box than this share. */
 const FULL = 0.5;
-/** A tree that fills less of it than this may well be larger along rods. */
-const THIN = 0.1;
-/** Rods are worth it where they make the tiles so many times as large. */
-const SPREAD = 1.15;
+/** Tiles so large, of the largest that can be hoped for, need no rods to be larger still. */
+const LARGE = 0.6;
+/** What a search may cost at most, in looks whether something is free, without rods, with them, and in one size. */
+const TOUCHING = 50_000;
+const JOINED = 60_000;
+const EACH = 25_000;
+/** The first size that is tried with rods, and the last, in shares of the largest that can be hoped for. */
+const FIRST = 0.4;
+const LAST = 0.12;
+/** No tree with rods is so large. */
+const HIGHEST = 0.75;
+/** Without rods tiles may be so much smaller. */
+const RATHER = [0.9, 0.8];
 /** How much of the largest tiles is given for leaving the line as it lies. */
 const KEEP = 0.9;
 /** How often the size is halved in on. */
@@ -65,11 +73,7 @@ export function layTree(plan, box, maxUnit) {
       other.box.width === box.width && other.box.height === box.height;
     memory = [packed, ...memory.filter((other) => !isSame(other))].slice(0, MEMORY);
   }
-  const layout = packed && inPixels(plan, packed);
-  const share = packed ? (2 * tiles.length * packed.unit ** 2) / (box.width * box.height) : 0;
-  if (layout && (packed.unit >= maxUnit || share > THIN)) return layout;
-  const along = spreadTree(plan, box, maxUnit);
-  return !layout || (along && along.scale.unit > SPREAD * layout.scale.unit) ? along : layout;
+  return packed ? inPixels(plan, packed) : spreadTree(plan, box, maxUnit);
 }
 
 /**
@@ -155,48 +159,96 @@ const SIDES = /** @type {const} */ ([
  */
 function anew(plan, tiles, box, maxUnit) {
   const most = Math.min(maxUnit, Math.sqrt((FULL * area(box)) / (2 * tiles.length)));
-  /** @type {Attempt} */
-  const attempt = (unit, effort = 1) => {
-    const { width, height } = cellsIn(box, unit);
-    const lying = pack(plan, width, height, effort);
-    return lying && { lying, unit: whole(Math.min(maxUnit, unitFor(boundsOf(lying), box))) };
-  };
-  let above = most;
-  let found = attempt(most);
-  for (let unit = most * 0.8; !found && unit > most / 6; unit *= 0.75) {
-    found = attempt(unit);
-    if (!found) above = unit;
-  }
-  if (!found) return null;
-  const largest = further(attempt, between(attempt, found, above), most);
-  return { tiles, box, fill: (2 * tiles.length * largest.unit ** 2) / area(box), ...largest };
+  const search = new Search(plan, box, maxUnit, most);
+  const found = search.touching() ?? search.joined();
+  return found && { tiles, box, fill: (2 * tiles.length * found.unit ** 2) / area(box), ...found };
 }
 
-/**
- * @param {Attempt} attempt
- * @param {Found} found
- * @param {number} above where no way was found
- */
-function between(attempt, found, above) {
-  let best = found;
-  let least = above;
-  for (let round = 0; round < ROUNDS && least > best.unit * 1.03; round++) {
-    const middle = Math.sqrt(least * best.unit);
-    const larger = attempt(middle);
-    if (larger && larger.unit > best.unit) best = larger;
-    else least = middle;
+/** For the largest tiles of up to `most` in which everything can be laid anew. */
+class Search {
+  /** @param {Plan} plan @param {Box} box @param {number} maxUnit @param {number} most */
+  constructor(plan, box, maxUnit, most) {
+    this.plan = plan;
+    this.box = box;
+    this.maxUnit = maxUnit;
+    this.most = most;
+    /** With one spinner alone no arm is ever in the way of another. */
+    this.hasRods =
+      new Set(plan.exits.filter(({ way }) => (way & 1) === 1).map(({ owner }) => owner)).size > 1;
   }
-  return best;
-}
 
-/** @param {Attempt} attempt @param {Found} found @param {number} most */
-function further(attempt, found, most) {
-  let best = found;
-  for (let tried = 0; tried < TRIES && best.unit * FURTHER < most; tried++) {
-    const larger = attempt(best.unit * FURTHER, HARDER);
-    if (larger && larger.unit > best.unit) best = larger;
+  /** Without any rod, if tiles are nearly as large so as with rods. @returns {Found | null} */
+  touching() {
+    const allowance = { left: TOUCHING };
+    const found =
+      this.attempt(this.most, false, allowance) ?? this.attempt(LARGE * this.most, false, allowance);
+    return found && this.further(this.between(found, this.most, false, allowance), false, allowance);
   }
-  return best;
+
+  /** In smaller tiles, and with rods where these make them larger. @returns {Found | null} */
+  joined() {
+    const allowance = { left: JOINED };
+    let above = HIGHEST * this.most;
+    /** @type {Found | null} */
+    let found = null;
+    for (let unit = FIRST * this.most; !found && unit > LAST * this.most; unit *= 0.7) {
+      found = this.attempt(unit, this.hasRods, { left: EACH });
+      if (!found) above = unit;
+    }
+    if (!found) return null;
+    const best = this.between(found, above, this.hasRods, allowance);
+    if (!best.lying.some(({ single }) => single.link)) return best;
+    for (const share of RATHER) {
+      const touching = this.attempt(share * best.unit, false, { left: EACH / 3 });
+      if (touching) return touching;
+    }
+    return best;
+  }
+
+  /**
+   * @param {number} unit
+   * @param {boolean} rods
+   * @param {{left: number}} allowance
+   * @param {number} [effort]
+   * @returns {Found | null}
+   */
+  attempt(unit, rods, allowance, effort = 1) {
+    const { width, height } = cellsIn(this.box, unit);
+    const lying = pack(this.plan, width, height, effort, rods, allowance);
+    const fitting = lying && whole(Math.min(this.maxUnit, unitFor(boundsOf(lying), this.box)));
+    return fitting ? { lying, unit: fitting } : null;
+  }
+
+  /**
+   * @param {Found} found
+   * @param {number} above where no way was found
+   * @param {boolean} rods
+   * @param {{left: number}} allowance
+   */
+  between(found, above, rods, allowance) {
+    let best = found;
+    let least = above;
+    for (let round = 0; round < ROUNDS && least > best.unit * 1.03; round++) {
+      const middle = Math.sqrt(least * best.unit);
+      if (allowance.left <= 0) break;
+      const share = { left: Math.min(EACH, allowance.left) };
+      const larger = this.attempt(middle, rods, share);
+      allowance.left -= EACH - Math.max(0, share.left);
+      if (larger && larger.unit > best.unit) best = larger;
+      else least = middle;
+    }
+    return best;
+  }
+
+  /** @param {Found} found @param {boolean} rods @param {{left: number}} allowance */
+  further(found, rods, allowance) {
+    let best = found;
+    for (let tried = 0; tried < TRIES && best.unit * FURTHER < this.most; tried++) {
+      const larger = this.attempt(best.unit * FURTHER, rods, allowance, HARDER);
+      if (larger && larger.unit > best.unit) best = larger;
+    }
+    return best;
+  }
 }
 
 /** Between the middles of two tiles side by side: no tile is drawn longer than twice its short side. @param {number} unit */
@@ -231,7 +283,7 @@ function boundsOf(lying) {
 /** @param {readonly Lying[]} lying @param {number} x @param {number} y @returns {Lying[]} */
 function moved(lying, x, y) {
   return lying.map(({ single, double }) => ({
-    single: by(single, x, y),
+    single: { ...by(single, x, y), link: single.link && by(single.link, x, y) },
     double: double && by(double, x, y),
   }));
 }
@@ -242,14 +294,40 @@ const by = (rect, x, y) => ({ ...rect, x: rect.x + x, y: rect.y + y });
 /** @param {Plan} plan @param {Packed} packed @returns {Layout} */
 function inPixels(plan, { lying, unit }) {
   const pitch = pitchOf(unit);
-  /** @param {import("./line-pose.js").Pose} pose @returns {import("./line-pose.js").Pose} */
-  const drawn = (pose) => ({
+  const scale = { ...scaleOf(unit), gap: 2 * (pitch - unit) };
+  const poses = plan.nodes.map(({ anchor, way }, index) => {
+    const { single } = at(lying, index);
+    const pose = drawn(single, pitch, unit);
+    if (single.link) pose.link = rod(single.link, mouthOf(at(lying, anchor).single, way, CELLS), pitch, unit);
+    return pose;
+  });
+  return { scale, poses, spots: spotsOf(plan, lying, (pose) => drawn(pose, pitch, unit)) };
+}
+
+/**
+ * @param {import("./line-pose.js").Pose} pose in cells
+ * @param {number} pitch
+ * @param {number} unit
+ * @returns {import("./line-pose.js").Pose}
+ */
+function drawn(pose, pitch, unit) {
+  return {
     ...pose,
     x: (pose.x * pitch) / 2,
     y: (pose.y * pitch) / 2,
     halfWidth: (pose.halfWidth * unit) / 2,
     halfHeight: (pose.halfHeight * unit) / 2,
-  });
+    link: null,
+  };
+}
+
+/**
+ * @param {Plan} plan
+ * @param {readonly Lying[]} lying
+ * @param {(pose: import("./line-pose.js").Pose) => import("./line-pose.js").Pose} draw
+ * @returns {Layout["spots"]}
+ */
+function spotsOf(plan, lying, draw) {
   const items = itemsOf(plan);
   const spots = plan.exits
     .filter(({ child }) => child < 0)
@@ -259,19 +337,31 @@ function inPixels(plan, { lying, unit }) {
       const { single, double } =
         room < 0 ? { single: straight(mouth, false, CELLS), double: null } : at(lying, room);
       const across = at(plan.nodes, owner).isDouble ? null : (double ?? straight(mouth, true, CELLS));
-      const spot = {
-        owner,
-        single: drawn(single),
-        double: across && drawn(across),
-        isKept: { single: room >= 0, double: double !== null },
-      };
+      const isKept = { single: room >= 0, double: double !== null };
+      const spot = { owner, single: draw(single), double: across && draw(across), isKept };
       return /** @type {const} */ ([id, spot]);
     });
-  const scale = { ...scaleOf(unit), gap: 2 * (pitch - unit) };
+  return new Map(spots);
+}
+
+/**
+ * A rod from edge to edge of the two tiles that it joins.
+ *
+ * @param {import("./line-pose.js").Rect} cells
+ * @param {import("./line-pose.js").Mouth} mouth
+ * @param {number} pitch
+ * @param {number} unit
+ * @returns {import("./line-pose.js").Rect}
+ */
+function rod({ x, y, halfWidth, halfHeight }, { direction }, pitch, unit) {
+  const isRow = (direction & 1) === 0;
+  const half = ((isRow ? halfWidth : halfHeight) * pitch + pitch - unit) / 2;
+  const thin = unit / 16;
   return {
-    scale,
-    poses: plan.nodes.map((_, index) => drawn(at(lying, index).single)),
-    spots: new Map(spots),
+    x: (x * pitch) / 2,
+    y: (y * pitch) / 2,
+    halfWidth: isRow ? half : thin,
+    halfHeight: isRow ? thin : half,
   };
 }
 

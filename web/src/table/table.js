@@ -4,6 +4,7 @@ import { html, nothing } from "lit";
 import { t } from "../i18n/messages.js";
 import { boneyard } from "./boneyard.js";
 import { callButton, callStamp } from "./calling.js";
+import { closerButton } from "./closer.js";
 import { eventLog } from "./event-log.js";
 import { lineArea } from "./line-area.js";
 import { plates } from "./plates.js";
@@ -38,6 +39,7 @@ export function table(page, view, actions) {
       <section class="felt table-felt">
         <div class="felt-head">
           ${strip(view)} ${view.hand && !page.calling ? callButton(page, view, actions) : nothing}
+          ${closerButton(page, view, actions)}
           ${boneyard(page, actions)}
         </div>
         ${view.hand && page.calling ? callButton(page, view, actions) : nothing}
