@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from table import Table
 
 from muggins_core import MatchState, Pass, Place, apply, legal_actions
+from muggins_core.events import Placed
 
 LEAST_MS = 600
 HASTE = """
@@ -121,6 +122,23 @@ def test_no_hand_is_shown_by_the_second_tap_on_a_count(page: Page) -> None:
     chip = table.chips.and_(page.get_by_text("15" if best.announced != 15 else "10", exact=True))
     expect(chip).to_be_enabled()
     assert hurried(table, chip.dblclick) == ["Pass to Bob", "HAND"]
+
+
+def test_a_count_that_is_written_quickly_is_said(page: Page) -> None:
+    table = opened(page, in_midst, Game("muggins_line"))
+    best = max(placements(table), key=lambda one: gain(table.kept_state(), one))
+    table.choose(str(best.tile))
+    page.locator(f'.place[data-action="{best.tile}>{best.anchor}"]').click()
+    field = page.get_by_label("Another count")
+    field.focus()
+    page.keyboard.type("15")
+    page.keyboard.press("Enter")
+    expect(table.show).to_be_visible()
+    round_ = table.kept_state().round
+    assert round_ is not None
+    placed = round_.history[-1]
+    assert isinstance(placed, Placed)
+    assert placed.announced == 15
 
 
 def placements(table: Table) -> list[Place]:

@@ -94,6 +94,7 @@ def test_an_impossible_rule_is_explained_and_not_lost(page: Page) -> None:
     expect(page.get_by_role("button", name="Play with these rules")).to_have_count(0)
     page.get_by_label("Target", exact=True).fill("120")
     page.get_by_label("Target", exact=True).press("Tab")
+    page.reload()
     expect(page.get_by_label("Tiles in a hand")).to_have_value("20")
     button(page, "Undo the change of “Tiles in a hand”")
     expect(page.get_by_role("alert")).to_have_count(0)

@@ -74,7 +74,7 @@ test("the game of the last time and the saved rules are there again", async () =
   const { driver, shelf, setup } = start();
   const mine = { preset: "muggins", players: 4, options: { target: 100 }, name: "Mine" };
   await keepHouseRules(shelf, [mine]);
-  await keepLastGame(shelf, { ...mine, edited: true });
+  await keepLastGame(shelf, { ...mine, edited: true, trail: [], blamed: null });
   await driver.open();
   assert.deepEqual(setup().house, [mine]);
   assert.equal(setup().edited, true);
@@ -146,6 +146,44 @@ test("what is being set up is there again after a reload, saved or not", async (
   const last = start({ shelf });
   await last.driver.open();
   assert.deepEqual(last.setup().choice.options, {});
+});
+
+test("what cannot be played is there again after a reload, with the change that is to blame", async () => {
+  const { driver, shelf } = start();
+  await driver.open();
+  await driver.setOption("target", 400);
+  await driver.setOption("target", 900);
+  await driver.setOption("draw", "one");
+  const later = start({ shelf });
+  await later.driver.open();
+  assert.deepEqual([later.setup().fault?.reason, later.setup().culprit?.option], ["range", "target"]);
+  assert.equal(later.setup().rules?.options[0]?.value, 400, "the last that could be");
+  await later.driver.undoChange();
+  assert.deepEqual([later.setup().fault, later.setup().choice.options], [null, { target: 400, draw: "one" }]);
+});
+
+test("too many people for a game can still be taken back after a reload", async () => {
+  const { driver, shelf } = start();
+  await driver.open();
+  await driver.setSeats(6);
+  const later = start({ shelf });
+  later.store.update((page) => ({ ...page, seats: 6 }));
+  await later.driver.open();
+  assert.equal(later.setup().culprit?.option, "players");
+  await later.driver.resetAll();
+  assert.deepEqual([later.setup().fault?.reason, later.setup().rules?.players], ["players", 2]);
+  await later.driver.undoChange();
+  await later.driver.undoChange();
+  assert.deepEqual([later.setup().fault, later.store.get().seats], [null, 2]);
+});
+
+test("a game that cannot be played and whose changes are lost is shown as it comes", async () => {
+  const { shelf, driver, setup } = start();
+  const trail = [{ option: 7 }, null, { option: "target", choice: "none", seats: 2 }];
+  await shelf.set("last-game", { preset: "pete", options: { target: 900 }, name: "", edited: true, trail });
+  await driver.open();
+  assert.deepEqual([setup().fault?.reason, setup().trail], ["players", []]);
+  assert.equal(setup().rules?.preset, "pete");
 });
 
 test("changes of rules that were saved are known as such after a reload", async () => {

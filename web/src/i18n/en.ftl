@@ -239,6 +239,10 @@ settlement-pips = { $pips ->
     [one] { $pips } pip
    *[other] { $pips } pips
 }
+settlement-others = { $pips ->
+    [one] { $pips } pip of the others
+   *[other] { $pips } pips of the others
+}
 settlement-sum = { $sum } pips
 settlement-rounded = → { $rounded }
 settlement-divided = ÷ { $divisor }

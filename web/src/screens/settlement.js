@@ -140,10 +140,9 @@ function arithmetic(view, { sum, rounded }, hands) {
   if (hands.every(({ hand }) => hand.length === 0) && view.settlement?.kind === OWN_DEBIT) return "";
   const { divisor, round_to } = view.rules;
   const isPlain = /^\d+$/.test(sum);
+  const plain = view.settlement?.kind === OWN_DEBIT ? "settlement-pips" : "settlement-others";
   const told = [
-    isPlain
-      ? t("settlement-pips", { pips: Number(sum) })
-      : t("settlement-sum", { sum: sum.replace(/-/g, "−") }),
+    isPlain ? t(plain, { pips: Number(sum) }) : t("settlement-sum", { sum: sum.replace(/-/g, "−") }),
   ];
   if (round_to > 1) told.push(t("settlement-rounded", { rounded: rounded ?? 0 }));
   if (divisor > 1) told.push(t("settlement-divided", { divisor }));

@@ -8,6 +8,7 @@ import {
   allReset,
   changed,
   chosen,
+  goneOnWith,
   isSameName,
   judged,
   reset,
@@ -61,7 +62,7 @@ export class SetupDriver {
   /** Reads what was kept: the house rules, and the game of the last time; from now on keeps what is chosen. */
   async open() {
     const [house, last] = await Promise.all([loadHouseRules(this.shelf), loadLastGame(this.shelf)]);
-    this.#update((setup) => ({ ...(last ? { ...chosen(setup, last), edited: last.edited } : setup), house }));
+    this.#update((setup) => ({ ...(last ? goneOnWith(setup, last) : setup), house }));
     this.store.subscribe((page, before) => this.#keepChoice(page, before));
     await this.refresh();
   }
@@ -79,10 +80,13 @@ export class SetupDriver {
    * @param {Page} page
    * @param {Page} before
    */
-  #keepChoice({ seats, names, setup: { choice, edited } }, before) {
+  #keepChoice({ seats, names, setup }, before) {
     if (seats !== before.seats) keepSeats(this.shelf, { names, seats });
-    const isSame = choice === before.setup.choice && edited === before.setup.edited;
-    if (!isSame) keepLastGame(this.shelf, { ...choice, edited });
+    const { choice, edited, trail, culprit } = setup;
+    const then = before.setup;
+    const isSame = choice === then.choice && edited === then.edited;
+    if (isSame && trail === then.trail && culprit === then.culprit) return;
+    keepLastGame(this.shelf, { ...choice, edited, trail, blamed: culprit?.option ?? null });
   }
 
   /** Asks the engine again, once it is there. */
@@ -185,12 +189,27 @@ export class SetupDriver {
       this.#tables(preset, options),
       this.#verdict(preset, seats, { ...options, teams: "partners" }),
     ]);
+    const rules = verdict?.fault && !setup.rules ? await this.#lastPossible(setup) : verdict?.rules;
     if (number !== this.#asked || !verdict) return;
     this.#update((now) => ({
-      ...judged(now, verdict),
+      ...judged(now, { rules: rules ?? null, fault: verdict.fault }),
       tables,
       pairs: pairs?.fault?.context.option !== "teams",
     }));
+  }
+
+  /**
+   * The rules that can be played nearest before a choice that cannot be: those before its changes, or those
+   * of the game as it comes.
+   *
+   * @param {Setup} setup
+   * @returns {Promise<RulesView | null>}
+   */
+  async #lastPossible({ choice: { preset }, trail: [first] }) {
+    const before = first && (await this.#verdict(first.choice.preset, first.seats, first.choice.options));
+    if (before?.rules) return before.rules;
+    const plain = await Promise.all(seatCounts().map((count) => this.#verdict(preset, count, {})));
+    return plain.find((verdict) => verdict?.rules)?.rules ?? null;
   }
 
   /**

@@ -44,6 +44,8 @@ import { FEWEST, MOST } from "./names.js";
  * @property {number} seats
  */
 
+/** @typedef {import("../storage/house-rules.js").LastGame} LastGame */
+
 /** @typedef {"" | "games" | "house" | "link"} Panel */
 
 /**
@@ -107,6 +109,19 @@ export function chosen(setup, { preset, options, name }) {
   const rules = setup.rules?.preset === preset ? setup.rules : null;
   const clear = { edited: false, fault: null, trail: [], culprit: null, copied: /** @type {const} */ ("") };
   return { ...setup, choice: { preset, options, name }, rules, ...clear };
+}
+
+/**
+ * What was being set up the last time is gone on with, playable or not.
+ *
+ * @param {Setup} setup
+ * @param {LastGame} last
+ * @returns {Setup}
+ */
+export function goneOnWith(setup, last) {
+  const { edited, trail, blamed } = last;
+  const culprit = trail.find(({ option }) => option === blamed) ?? null;
+  return { ...chosen(setup, last), edited, trail, culprit };
 }
 
 /**
@@ -174,7 +189,8 @@ export function withChange(trail, change) {
 }
 
 /**
- * What the engine has said of the choice. The fault comes from the change after which it was first told;
+ * What the engine has said of the choice; beside a fault, `rules` are those that could be played last, where
+ * the page does not know them. The fault comes from the change after which it was first told;
  * where that is undone and another stays, from the newest that is left.
  *
  * @param {Setup} setup
@@ -182,11 +198,12 @@ export function withChange(trail, change) {
  * @returns {Setup}
  */
 export function judged(setup, { rules, fault }) {
-  if (!fault) return { ...setup, rules: rules ?? setup.rules, fault, trail: [], culprit: null };
-  const { culprit, trail } = setup;
-  const isSame = setup.fault?.reason === fault.reason && setup.fault.context.option === fault.context.option;
+  const possible = rules ?? setup.rules;
+  if (!fault) return { ...setup, rules: possible, fault, trail: [], culprit: null };
+  const { culprit, trail, fault: told } = setup;
+  const isSame = !told || (told.reason === fault.reason && told.context.option === fault.context.option);
   const known = isSame ? trail.find(({ option }) => option === culprit?.option) : undefined;
-  return { ...setup, fault, culprit: known ?? trail.at(-1) ?? null };
+  return { ...setup, rules: possible, fault, culprit: known ?? trail.at(-1) ?? null };
 }
 
 /**

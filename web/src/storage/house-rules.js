@@ -3,10 +3,16 @@
 import { readRules } from "../state/rules-link.js";
 
 /** @typedef {import("./shelf.js").Shelf} Shelf */
+/** @typedef {import("../state/setup.js").Change} Change */
 /** @typedef {import("../state/setup.js").Choice} Choice */
 /** @typedef {import("../state/rules-link.js").SharedRules} SharedRules */
 
-/** @typedef {Choice & { edited: boolean }} LastGame  `edited`: not as it was saved under its name */
+/**
+ * A choice that may be half made: `edited` where it is not as it was saved under its name, with the changes
+ * since it could be played, and the option of the one that brought the fault.
+ *
+ * @typedef {Choice & { edited: boolean, trail: readonly Change[], blamed: string | null }} LastGame
+ */
 
 const HOUSE = "house-rules";
 const LAST = "last-game";
@@ -38,13 +44,33 @@ export async function loadLastGame(shelf) {
   const rules = typeof found === "object" ? readRules({ players: 0, ...found }) : null;
   if (!rules) return null;
   const { preset, options, name } = rules;
-  return { preset, options, name, edited: Object(found).edited === true };
+  const { edited, trail, blamed } = Object(found);
+  return {
+    preset,
+    options,
+    name,
+    edited: edited === true,
+    trail: Array.isArray(trail) ? trail.flatMap((change) => readChange(change) ?? []) : [],
+    blamed: typeof blamed === "string" ? blamed : null,
+  };
+}
+
+/**
+ * @param {unknown} found
+ * @returns {Change | null}
+ */
+function readChange(found) {
+  const { option, choice, seats } = Object(found);
+  const rules = typeof choice === "object" ? readRules({ ...choice, players: seats }) : null;
+  if (!rules || typeof option !== "string") return null;
+  const { preset, options, name, players } = rules;
+  return { option, choice: { preset, options, name }, seats: players };
 }
 
 /**
  * @param {Shelf} shelf
  * @param {LastGame} game
  */
-export async function keepLastGame(shelf, { preset, options, name, edited }) {
-  await shelf.set(LAST, { preset, options, name, edited });
+export async function keepLastGame(shelf, { preset, options, name, edited, trail, blamed }) {
+  await shelf.set(LAST, { preset, options, name, edited, trail, blamed });
 }

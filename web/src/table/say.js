@@ -34,7 +34,8 @@ export function say(page, view, actions) {
       <div class="say-other">
         <label for="said">${t("say-other")}</label>
         <input id="said" class="said" inputmode="numeric" autocomplete="off" size="3" maxlength="3" .value=${page.said}
-          @input=${(/** @type {InputEvent} */ event) => actions.type(typedIn(event))} />
+          @input=${(/** @type {InputEvent} */ event) => actions.type(typedIn(event))}
+          @keydown=${(/** @type {KeyboardEvent} */ event) => entered(event, page, actions)} />
         <button class="plain" data-careful aria-disabled=${disabled}>${t("say-it")}</button>
         <button type="button" class="plain" @click=${actions.unsay}>${t("say-back")}</button>
       </div>
@@ -44,6 +45,20 @@ export function say(page, view, actions) {
 
 /** @param {Event} event */
 const typedIn = (event) => /** @type {HTMLInputElement} */ (event.target).value;
+
+/**
+ * Who writes a count means it, however quickly: the browser's own way, a click of the button, waits for a page
+ * at rest.
+ *
+ * @param {KeyboardEvent} event
+ * @param {Page} page
+ * @param {Actions} actions
+ */
+function entered(event, page, actions) {
+  if (event.key !== "Enter" || event.repeat || event.isComposing) return;
+  event.preventDefault();
+  saySaid(page, actions);
+}
 
 /**
  * @param {SubmitEvent} event
