@@ -18,6 +18,8 @@ BROWSER_READY := .venv/.browser
 WHEELS_READY := .build/wheels/.ready
 SITE_READY := dist/index.html
 BENCH_READY := .build/bench-venv/.ready
+# One more than there are processors: a story waits for much of its time.
+STORIES_AT_ONCE := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 
 CORE := pyproject.toml README.md LICENSE $(shell find muggins_core -name '*.py' -o -name py.typed)
 # The directories of the sources are among them, so that a file that goes away counts as a change.
@@ -58,7 +60,7 @@ test-web: $(NODE_READY) $(WHEELS_READY) ## Test the page's modules, and the rule
 
 .PHONY: test-e2e
 test-e2e: build $(BROWSER_READY) ## Test the built site in Chromium
-	$(VENV)/python -m pytest e2e --numprocesses=auto --dist=worksteal
+	$(VENV)/python -m pytest e2e --numprocesses=$(STORIES_AT_ONCE) --dist=worksteal
 
 .PHONY: pictures
 pictures: build $(BROWSER_READY) ## Take pictures of every screen into test-results/pictures/
