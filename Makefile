@@ -16,6 +16,7 @@ PYTHON_READY := .venv/.ready
 NODE_READY := web/node_modules/.ready
 BROWSER_READY := .venv/.browser
 WHEELS_READY := .build/wheels/.ready
+PYTHON_FILES_READY := .build/python/.ready
 SITE_READY := dist/index.html
 BENCH_READY := .build/bench-venv/.ready
 # One more than there are processors: a story waits for much of its time.
@@ -55,7 +56,7 @@ test-core: $(PYTHON_READY) ## Test the rules package
 	$(VENV)/python -m pytest --numprocesses=auto
 
 .PHONY: test-web
-test-web: $(NODE_READY) $(WHEELS_READY) ## Test the page's modules, and the rules package on Pyodide
+test-web: $(NODE_READY) $(PYTHON_FILES_READY) ## Test the page's modules, and the rules package on Pyodide
 	node --test --test-reporter=spec $(WEB_TESTS) $(PYODIDE_TESTS)
 
 .PHONY: test-e2e
@@ -112,5 +113,9 @@ $(WHEELS_READY): $(PYTHON_READY) $(NODE_READY) $(CORE) requirements/page.txt web
 	$(VENV)/python web/build/wheels.py $(@D)
 	touch $@
 
-$(SITE_READY): $(WHEELS_READY) $(NODE_READY) $(WEB)
+$(PYTHON_FILES_READY): $(WHEELS_READY) web/build/python_files.js web/build/bytecode.py web/build/paths.js
+	node web/build/python_files.js
+	touch $@
+
+$(SITE_READY): $(PYTHON_FILES_READY) $(NODE_READY) $(WEB)
 	node web/build/build.js

@@ -6,16 +6,16 @@ import { loadPyodide } from "pyodide";
 import { differences } from "./expectation.js";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
-const WHEELS = `${ROOT}.build/wheels/`;
+const PYTHON_FILES = `${ROOT}.build/python/`;
 
 /** @typedef {{ id: string, why: string, record: unknown, expect: unknown }} Vector */
 
-/** The rules package, in the Python that players get. */
+/** The rules package, in the Python that players get, with its standard library as it is shipped. */
 async function loadRules() {
-  const [name, ...others] = readdirSync(WHEELS).filter((each) => each.startsWith("muggins_core-"));
+  const [name, ...others] = readdirSync(PYTHON_FILES).filter((each) => each.startsWith("muggins_core-"));
   assert.ok(name && others.length === 0, "one wheel of the rules package has been built");
-  const pyodide = await loadPyodide();
-  pyodide.unpackArchive(new Uint8Array(readFileSync(WHEELS + name)), "wheel");
+  const pyodide = await loadPyodide({ stdLibURL: `${PYTHON_FILES}python_stdlib.zip` });
+  pyodide.unpackArchive(new Uint8Array(readFileSync(PYTHON_FILES + name)), "wheel");
   return {
     /** @type {(line: string) => string} */
     replay: pyodide.pyimport("muggins_core.replay.replay_line"),

@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { PACKAGES, WHEELS } from "./paths.js";
+import { PACKAGES, PYTHON_FILES } from "./paths.js";
 
 /** @import { EngineFiles } from "../src/engine/boot.js" */
 
 const LOCK = "pyodide-lock.json";
 /** The worker imports these two; a browser does not tell how far an import has come. */
 const MODULES = ["pyodide.mjs", "pyodide.asm.mjs"];
-const FETCHED = ["pyodide.asm.wasm", "python_stdlib.zip"];
+const PROGRAM = "pyodide.asm.wasm";
+const LIBRARY = "python_stdlib.zip";
 
 /**
  * @typedef {object} File
@@ -27,7 +28,7 @@ export async function putEngineFiles(site) {
   const micropip = await readWheel("micropip");
   const lock = { name: LOCK, bytes: Buffer.from(await cutDownLock(micropip)) };
   const modules = await Promise.all(MODULES.map(readPyodide));
-  const fetched = [...(await Promise.all(FETCHED.map(readPyodide))), lock, micropip];
+  const fetched = [await readPyodide(PROGRAM), await readMade(LIBRARY), lock, micropip];
   const rules = await readWheel("muggins_core");
   const runtime = await putDirectory(site, "python", [...modules, ...fetched]);
   const wheelDirectory = await putDirectory(site, "rules", [rules]);
@@ -58,14 +59,21 @@ async function readPyodide(name) {
 }
 
 /**
+ * @param {string} name
+ * @returns {Promise<File>}
+ */
+async function readMade(name) {
+  return { name, bytes: await readFile(PYTHON_FILES + name) };
+}
+
+/**
  * @param {string} distribution
  * @returns {Promise<File>}
  */
 async function readWheel(distribution) {
-  const names = await readdir(WHEELS);
-  const [name, ...others] = names.filter((each) => each.startsWith(`${distribution}-`));
-  if (!name || others.length > 0) throw new Error(`there must be one wheel of ${distribution} in ${WHEELS}`);
-  return { name, bytes: await readFile(WHEELS + name) };
+  const name = (await readdir(PYTHON_FILES)).find((each) => each.startsWith(`${distribution}-`));
+  if (!name) throw new Error(`there is no wheel of ${distribution} in ${PYTHON_FILES}`);
+  return readMade(name);
 }
 
 /**
