@@ -98,6 +98,11 @@ def page(witness: Witness, request: pytest.FixtureRequest) -> Iterator[Page]:
         page.screenshot(path=RESULTS / f"{name}.png", full_page=True)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    # What takes longest is begun first: at the end one processor would work on it alone.
+    items.sort(key=lambda item: item.get_closest_marker("longest") is None)
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield

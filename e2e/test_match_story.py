@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 from table import Table
 
@@ -65,6 +66,7 @@ def settle(table: Table) -> None:
     expect(table.heading).to_have_text(re.compile("^(Pass to .*|The lot for the lead)$"))
 
 
+@pytest.mark.longest
 def test_two_people_play_a_match_to_its_end(page: Page) -> None:
     table = Table(page)
     table.open()
