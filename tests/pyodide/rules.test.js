@@ -1,19 +1,15 @@
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";
-import { fileURLToPath } from "node:url";
 import { loadPyodide } from "pyodide";
+import { PYTHON_FILES, ROOT, wheelIn } from "../../web/build/paths.js";
 import { differences } from "./expectation.js";
-
-const ROOT = fileURLToPath(new URL("../../", import.meta.url));
-const PYTHON_FILES = `${ROOT}.build/python/`;
 
 /** @typedef {{ id: string, why: string, record: unknown, expect: unknown }} Vector */
 
 /** The rules package, in the Python that players get, with its standard library as it is shipped. */
 async function loadRules() {
-  const [name, ...others] = readdirSync(PYTHON_FILES).filter((each) => each.startsWith("muggins_core-"));
-  assert.ok(name && others.length === 0, "one wheel of the rules package has been built");
+  const name = await wheelIn(PYTHON_FILES, "muggins_core");
   const pyodide = await loadPyodide({ stdLibURL: `${PYTHON_FILES}python_stdlib.zip` });
   pyodide.unpackArchive(new Uint8Array(readFileSync(PYTHON_FILES + name)), "wheel");
   return {

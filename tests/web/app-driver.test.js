@@ -8,23 +8,10 @@ import { failed, left } from "../../web/src/state/visits.js";
 import { MatchKeeper } from "../../web/src/storage/match-keeper.js";
 import { Ownership } from "../../web/src/storage/ownership.js";
 import { createShelf, memoryPlace } from "../../web/src/storage/shelf.js";
+import { tableView } from "./samples.js";
 
 /** @typedef {import("../../web/src/engine/protocol.d.ts").TableReply} TableReply */
 /** @typedef {import("../../web/src/engine/protocol.d.ts").Phase} Phase */
-
-/** @type {import("../../web/src/engine/protocol.d.ts").RulesView} */
-const RULES = {
-  preset: "muggins",
-  players: 2,
-  sides: 2,
-  highest: 6,
-  target: 250,
-  round_to: 5,
-  divisor: 1,
-  announces: false,
-  calls: false,
-  options: [],
-};
 
 /**
  * @param {number} version
@@ -32,33 +19,7 @@ const RULES = {
  * @returns {TableReply}
  */
 function reply(version, phase = "curtain") {
-  const tally = { negative: false, wholes: 0, strokes: 7 };
-  return {
-    save: `save ${version}`,
-    view: {
-      version,
-      phase,
-      rules: RULES,
-      rules_name: "",
-      round: 1,
-      players: [
-        { seat: 0, side: 0, name: "Ann", score: 35, tiles: 7, tally },
-        { seat: 1, side: 1, name: "Bob", score: 20, tiles: 7, tally },
-      ],
-      to_act: 0,
-      boneyard: 14,
-      line: { tiles: [], ends: [], scoring: [], count: null },
-      hand: null,
-      undo: null,
-      log: [],
-      window: null,
-      lot: null,
-      round_end: null,
-      settlement: null,
-      sheet: [],
-      winners: null,
-    },
-  };
+  return { save: `save ${version}`, view: tableView({ version, phase }) };
 }
 
 /** @param {string} code */

@@ -5,6 +5,7 @@ import { eventRuns } from "../../web/src/table/event-runs.js";
 import { GAP, handLayout } from "../../web/src/table/hand-layout.js";
 import { labelSpot, overlap } from "../../web/src/table/label-spot.js";
 import { inLineOrder } from "../../web/src/table/line-order.js";
+import { eventView } from "./samples.js";
 
 /**
  * @param {string} tile
@@ -34,18 +35,7 @@ test("a line grows at the side where a lone double was covered", () => {
  * @param {"place" | "draw" | "pass"} kind
  * @param {number} seat
  */
-const event = (kind, seat) => ({
-  kind,
-  seat,
-  tile: null,
-  anchor: null,
-  announced: null,
-  count: null,
-  points: 0,
-  missed: 0,
-  on: null,
-  deducted: 0,
-});
+const event = (kind, seat) => eventView({ kind, seat });
 
 test("draws in a row are told together, placements never", () => {
   const log = [event("place", 0), event("place", 0), event("draw", 1), event("draw", 1), event("draw", 0)];

@@ -14,6 +14,7 @@ import {
   ready,
   seated,
 } from "../../web/src/state/visits.js";
+import { eventView, tableView } from "./samples.js";
 
 /** @typedef {import("../../web/src/engine/protocol.d.ts").TableView} TableView */
 /** @typedef {import("../../web/src/engine/protocol.d.ts").HandView} HandView */
@@ -33,64 +34,14 @@ const HAND = {
   can_draw: false,
   can_pass: false,
 };
-/** @type {EventView} */
-const EVENT = {
-  kind: "place",
-  seat: 0,
-  tile: "6-6",
-  anchor: null,
-  announced: null,
-  count: null,
-  points: 0,
-  missed: 0,
-  on: null,
-  deducted: 0,
-};
-/** @type {import("../../web/src/engine/protocol.d.ts").RulesView} */
-const RULES = {
-  preset: "muggins",
-  players: 2,
-  sides: 2,
-  highest: 6,
-  target: 250,
-  round_to: 5,
-  divisor: 1,
-  announces: false,
-  calls: false,
-  options: [],
-};
-const TALLY = { negative: false, wholes: 0, strokes: 0 };
+const EVENT = eventView({ tile: "6-6" });
 
 /**
- * @param {Partial<TableView>} changes
- * @returns {TableView}
+ * The hand of the first seat is open.
+ *
+ * @param {Partial<TableView>} [changes]
  */
-function view(changes = {}) {
-  return {
-    version: 1,
-    phase: "turn",
-    rules: RULES,
-    rules_name: "",
-    round: 1,
-    players: [
-      { seat: 0, side: 0, name: "Ann", score: 35, tiles: 2, tally: TALLY },
-      { seat: 1, side: 1, name: "Bob", score: 20, tiles: 3, tally: TALLY },
-    ],
-    to_act: 0,
-    boneyard: 14,
-    line: { tiles: [], ends: [], scoring: [], count: null },
-    hand: HAND,
-    undo: null,
-    log: [],
-    window: null,
-    lot: null,
-    round_end: null,
-    settlement: null,
-    sheet: [],
-    winners: null,
-    ...changes,
-  };
-}
+const view = (changes) => tableView({ phase: "turn", hand: HAND, ...changes });
 
 test("a tapped tile is chosen, and tapped again it is put back", () => {
   const page = tapped(viewed(initialPage(), view()), "6-4");

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { PACKAGES, PYTHON_FILES } from "./paths.js";
+import { PACKAGES, PYTHON_FILES, wheelIn } from "./paths.js";
 
 /** @import { EngineFiles } from "../src/engine/boot.js" */
 
@@ -25,11 +25,11 @@ const LIBRARY = "python_stdlib.zip";
  * @returns {Promise<EngineFiles>}
  */
 export async function putEngineFiles(site) {
-  const micropip = await readWheel("micropip");
+  const micropip = await readMade(await wheelIn(PYTHON_FILES, "micropip"));
   const lock = { name: LOCK, bytes: Buffer.from(await cutDownLock(micropip)) };
   const modules = await Promise.all(MODULES.map(readPyodide));
   const fetched = [await readPyodide(PROGRAM), await readMade(LIBRARY), lock, micropip];
-  const rules = await readWheel("muggins_core");
+  const rules = await readMade(await wheelIn(PYTHON_FILES, "muggins_core"));
   const runtime = await putDirectory(site, "python", [...modules, ...fetched]);
   const wheelDirectory = await putDirectory(site, "rules", [rules]);
   const wheel = wheelDirectory + rules.name;
@@ -64,16 +64,6 @@ async function readPyodide(name) {
  */
 async function readMade(name) {
   return { name, bytes: await readFile(PYTHON_FILES + name) };
-}
-
-/**
- * @param {string} distribution
- * @returns {Promise<File>}
- */
-async function readWheel(distribution) {
-  const name = (await readdir(PYTHON_FILES)).find((each) => each.startsWith(`${distribution}-`));
-  if (!name) throw new Error(`there is no wheel of ${distribution} in ${PYTHON_FILES}`);
-  return readMade(name);
 }
 
 /**

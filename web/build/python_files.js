@@ -1,15 +1,15 @@
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { loadPyodide } from "pyodide";
-import { PYTHON_FILES, WEB, WHEELS } from "./paths.js";
+import { PYTHON_FILES, WEB, WHEELS, wheelIn } from "./paths.js";
 
 /** @import { PyodideAPI } from "pyodide" */
 
 // Makes what Python loads in the page: its standard library, with the modules alone that are used, and the two
 // wheels, all in bytecode. A start from sources spends most of its time on compiling them.
 
-const micropip = await wheelOf("micropip");
-const rules = await wheelOf("muggins_core");
+const micropip = await wheelIn(WHEELS, "micropip");
+const rules = await wheelIn(WHEELS, "muggins_core");
 const pyodide = await loadPyodide();
 await startLikeThePage(pyodide, micropip, rules);
 const bytecode = await importBytecode(pyodide);
@@ -64,15 +64,4 @@ function bytes(object) {
   const data = object.toJs();
   object.destroy();
   return data;
-}
-
-/**
- * @param {string} distribution
- * @returns {Promise<string>} the file's name
- */
-async function wheelOf(distribution) {
-  const names = await readdir(WHEELS);
-  const [name, ...others] = names.filter((each) => each.startsWith(`${distribution}-`));
-  if (!name || others.length > 0) throw new Error(`there must be one wheel of ${distribution} in ${WHEELS}`);
-  return name;
 }
