@@ -102,6 +102,16 @@ def _worth(match: MatchState, action: Place) -> tuple[int, int]:
     return total, points(laid, total, match.rules)
 
 
+def placements(match: MatchState) -> list[Place]:
+    """The legal placements of the seat to act."""
+    return [action for action in legal_actions(match) if isinstance(action, Place)]
+
+
+def scoring(match: MatchState) -> Place:
+    """The legal placement that is worth most, and of those the first; not announced."""
+    return max(placements(match), key=lambda action: gain(match, action))
+
+
 def tiles_on_table(number: int, seats_at_least: int = 0) -> Callable[[MatchState], bool]:
     """Say of a state whether so many tiles are on the table, the seat to act can place one of several."""
 
@@ -129,20 +139,19 @@ def must_draw(match: MatchState) -> bool:
 
 def settled_with(number: int) -> Callable[[MatchState], bool]:
     """Say of a state whether a round has just been settled with so many tiles left in all hands."""
-
-    def is_it(match: MatchState) -> bool:
-        if match.round is not None or not match.results or match.winners is not None:
-            return False
-        return sum(map(len, match.results[-1].final.hands)) >= number
-
-    return is_it
+    return lambda match: sum(map(len, hands_left(match))) >= number
 
 
 def blank_left(match: MatchState) -> bool:
     """Say whether a round has just been settled in which somebody holds the double blank alone."""
+    return (Tile(0, 0),) in hands_left(match)
+
+
+def hands_left(match: MatchState) -> tuple[tuple[Tile, ...], ...]:
+    """The hands at the end of a round that has just been settled; none at any other moment."""
     if match.round is not None or not match.results or match.winners is not None:
-        return False
-    return (Tile(0, 0),) in match.results[-1].final.hands
+        return ()
+    return match.results[-1].final.hands
 
 
 def won(match: MatchState) -> bool:

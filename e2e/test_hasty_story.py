@@ -7,7 +7,7 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
-from moments import NAMES, Game, announced, gain, greedy, save_when
+from moments import NAMES, Game, announced, gain, greedy, save_when, scoring
 from playwright.sync_api import Page, expect
 from table import Table
 
@@ -114,9 +114,8 @@ def test_no_hand_is_shown_by_a_press_that_was_meant_for_a_placement(page: Page, 
 @pytest.mark.usefixtures("viewport")
 def test_no_hand_is_shown_by_the_second_tap_on_a_count(page: Page) -> None:
     table = opened(page, in_midst, Game("muggins_line"))
-    best = announced(
-        table.kept_state(), max(placements(table), key=lambda one: gain(table.kept_state(), one))
-    )
+    state = table.kept_state()
+    best = announced(state, scoring(state))
     table.choose(str(best.tile))
     page.locator(f'.place[data-action="{best.tile}>{best.anchor}"]').click()
     chip = table.chips.and_(page.get_by_text("15" if best.announced != 15 else "10", exact=True))
@@ -126,7 +125,7 @@ def test_no_hand_is_shown_by_the_second_tap_on_a_count(page: Page) -> None:
 
 def test_a_count_that_is_written_quickly_is_said(page: Page) -> None:
     table = opened(page, in_midst, Game("muggins_line"))
-    best = max(placements(table), key=lambda one: gain(table.kept_state(), one))
+    best = scoring(table.kept_state())
     table.choose(str(best.tile))
     page.locator(f'.place[data-action="{best.tile}>{best.anchor}"]').click()
     field = page.get_by_label("Another count")
@@ -139,10 +138,6 @@ def test_a_count_that_is_written_quickly_is_said(page: Page) -> None:
     placed = round_.history[-1]
     assert isinstance(placed, Placed)
     assert placed.announced == 15
-
-
-def placements(table: Table) -> list[Place]:
-    return [action for action in legal_actions(table.kept_state()) if isinstance(action, Place)]
 
 
 def test_no_hand_is_shown_by_a_press_that_was_meant_for_a_pass_or_for_hiding(page: Page) -> None:
@@ -166,7 +161,7 @@ def test_a_press_that_began_while_a_hand_was_held_back_does_not_show_it(page: Pa
     page.get_by_role("button", name="Score sheet").click()
     page.get_by_role("dialog").get_by_label("Hold the next hand back").select_option("3 s")
     page.keyboard.press("Escape")
-    best = max(placements(table), key=lambda one: gain(table.kept_state(), one))
+    best = scoring(table.kept_state())
     table.place(best)
     waiting = page.get_by_role("button", name=re.compile("^Anybody"))
     waiting.hover(force=True)

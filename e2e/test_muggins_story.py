@@ -5,24 +5,16 @@ from __future__ import annotations
 import re
 
 import pytest
-from moments import NAMES, Game, announced, gain, save_when
+from moments import NAMES, Game, announced, gain, placements, save_when, scoring
 from playwright.sync_api import Page, expect
 from table import Table
 
-from muggins_core import MatchState, Place, apply, legal_actions
+from muggins_core import MatchState, Place, apply
 from muggins_core.events import Called, Placed
 
 LINE = Game("muggins_line")
 CLAIMS = {"claim": "announce", "muggins": "on"}
 PENALTY = 10
-
-
-def placements(match: MatchState) -> list[Place]:
-    return [action for action in legal_actions(match) if isinstance(action, Place)]
-
-
-def scoring(match: MatchState) -> Place:
-    return max(placements(match), key=lambda action: gain(match, action))
 
 
 def idle(match: MatchState) -> Place | None:
