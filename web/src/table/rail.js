@@ -32,23 +32,12 @@ export function rail(page, view, actions) {
  */
 function curtain(page, view, actions) {
   const name = nameOf(view, view.to_act);
-  const isHeld = page.held > 0;
   return html`
     <section class="rail curtain">
       <h1 tabindex="-1" ?data-focus=${!page.calling}>${t("curtain-title", { name })}</h1>
       ${complaint(page)}
       ${callButton(page, view, actions)}
-      ${
-        page.calling
-          ? nothing
-          : html`<div class="choices">
-            <button type="button" class="brass" data-careful
-              aria-disabled=${isWaiting(page) || isHeld ? "true" : nothing} @click=${actions.showHand}>
-              ${isHeld ? held(page) : t("curtain-show", { name })}
-            </button>
-            ${takeBack(page, view, actions)}
-          </div>`
-      }
+      ${wayOn(page, view, actions, actions.showHand, t("curtain-show", { name }))}
       ${mayCall(view) && !page.calling ? patienceChoice(page, actions) : nothing}
     </section>
   `;
@@ -62,8 +51,8 @@ function curtain(page, view, actions) {
  */
 function shownHand(page, view, shown, actions) {
   const isUrgent = shown.can_draw || shown.can_pass || shown.must_place;
-  const isHeld = page.held > 0;
   const complaint = refusalSentence(page);
+  const isHeld = page.held > 0;
   const disabled = isWaiting(page) || isHeld ? "true" : nothing;
   return html`
     <section class="rail turn">
@@ -108,25 +97,38 @@ function shownHand(page, view, shown, actions) {
 function roundEnd(page, view, actions) {
   const { title, text } = endWords(view);
   const isOver = view.round_end?.reason === "target";
-  const isHeld = page.held > 0;
   return html`
     <section class="rail round-end">
       <h1 tabindex="-1" ?data-focus=${!page.calling}>${title}</h1>
       <p>${text}</p>
       ${complaint(page)}
       ${callButton(page, view, actions)}
-      ${
-        page.calling
-          ? nothing
-          : html`<div class="choices">
-            <button type="button" class="brass" data-careful
-              aria-disabled=${isWaiting(page) || isHeld ? "true" : nothing} @click=${actions.proceed}>
-              ${isHeld ? held(page) : t(isOver ? "go-on" : "end-show")}
-            </button>
-            ${takeBack(page, view, actions)}
-          </div>`
-      }
+      ${wayOn(page, view, actions, actions.proceed, t(isOver ? "go-on" : "end-show"))}
     </section>
+  `;
+}
+
+/**
+ * The press that leads on from here, held back for calls where people wish so, and the way back; neither while
+ * it is asked who calls.
+ *
+ * @param {Page} page
+ * @param {TableView} view
+ * @param {Actions} actions
+ * @param {() => void} press
+ * @param {string} words
+ */
+function wayOn(page, view, actions, press, words) {
+  if (page.calling) return nothing;
+  const isHeld = page.held > 0;
+  return html`
+    <div class="choices">
+      <button type="button" class="brass" data-careful aria-disabled=${isWaiting(page) || isHeld ? "true" : nothing}
+        @click=${press}>
+        ${isHeld ? held(page) : words}
+      </button>
+      ${takeBack(page, view, actions)}
+    </div>
   `;
 }
 
