@@ -22,9 +22,10 @@ from muggins_core.layout import Layout
 from muggins_core.leading import can_be_led, holder_of_lowest_double, is_led_by_lowest_double, named_leader
 from muggins_core.legal import is_blocked, refusal
 from muggins_core.rules import Claim, ExtraTurn, Muggins, MugginsDeduct, Rules, Settlement
-from muggins_core.scoring import block_winner, count, pips_of, points, settle
+from muggins_core.scoring import Hands, block_winner, count, pips_of, points, settle
 from muggins_core.state import MatchState, RoundResult, RoundState, Window
-from muggins_core.tiles import full_set
+from muggins_core.tiles import Tile, full_set
+from muggins_core.values import make
 from muggins_core.winning import allowed_gain, highest, winners_after, wins_at_once
 
 _AUTOMATIC = Claim.AUTOMATIC
@@ -119,27 +120,32 @@ def _place(match: MatchState, round_: RoundState, action: Place) -> Transition:
     side = rules.side_of(seat)
     layout = layout.place(tile, anchor)
     made = count(layout, rules)
-    worth = points(layout, made.total, rules)
-    is_claimed = rules.claim is _AUTOMATIC or announced == made.total
+    _, total = made
+    worth = points(layout, total, rules)
+    is_claimed = rules.claim is _AUTOMATIC or announced == total
     missed = 0 if is_claimed else worth
     gained = worth - missed
-    hand = hands[seat]
-    at = hand.index(tile)
-    left = hand[:at] + hand[at + 1 :]
+    hand = list(hands[seat])
+    hand.remove(tile)
+    left = tuple(hand)
     if not left and rules.settlement is Settlement.NONE:
         gained += rules.domino_bonus
     if gained:
         gained = allowed_gain(scores[side], gained, rules)
         scores = _added(scores, side, gained)
-    event = Placed(seat, tile, anchor, announced, made, gained, missed)
+    event = make(Placed, (seat, tile, anchor, announced, made, gained, missed))
     moves_again = (tile.is_double or gained > 0) and rules.extra_turn is ExtraTurn.DOUBLE_OR_SCORE
     to_act = seat if moves_again else (seat + 1) % rules.players
-    hands = (*hands[:seat], left, *hands[seat + 1 :])
+    hands = _with(hands, seat, left)
     window = None
     if not is_claimed and rules.muggins is Muggins.ON:
-        window = Window(seat, made.total, worth)
-    after = RoundState(leader, lot, hands, boneyard, layout, to_act, None, (*history, event), window)
-    return _after_placement(MatchState(rules, scores, opening, after, results), after, seat, event)
+        window = Window(seat, total, worth)
+    after = make(
+        RoundState, (leader, lot, hands, boneyard, layout, to_act, None, (*history, event), window, None)
+    )
+    return _after_placement(
+        make(MatchState, (rules, scores, opening, after, results, None, None)), after, seat, event
+    )
 
 
 def _after_placement(match: MatchState, round_: RoundState, seat: int, event: Placed) -> Transition:
@@ -153,10 +159,17 @@ def _after_placement(match: MatchState, round_: RoundState, seat: int, event: Pl
     elif is_blocked(round_, rules):
         reason = EndReason.BLOCK
     else:
-        return Transition(match, (event,))
+        return make(Transition, (match, (event,)))
     if round_.window is None:
         return _end_round(match, round_, reason, (event,))
     return Transition(match._replace(round=round_._replace(ending=reason)), (event,))
+
+
+def _with(hands: Hands, seat: int, hand: tuple[Tile, ...]) -> Hands:
+    """Return the hands with that of one seat changed."""
+    changed = list(hands)
+    changed[seat] = hand
+    return tuple(changed)
 
 
 def _added(scores: tuple[int, ...], side: int, gain: int) -> tuple[int, ...]:
@@ -167,14 +180,17 @@ def _added(scores: tuple[int, ...], side: int, gain: int) -> tuple[int, ...]:
 def _moved(match: MatchState, round_: RoundState, scores: tuple[int, ...]) -> MatchState:
     """Return the match with the round in play moved on."""
     rules, _, opening, _, results, _, _ = match
-    return MatchState(rules, scores, opening, round_, results)
+    return make(MatchState, (rules, scores, opening, round_, results, None, None))
 
 
 def _draw(match: MatchState, round_: RoundState) -> Transition:
-    leader, lot, hands, (tile, *boneyard), layout, seat, _, history, _, _ = round_
-    event = Drew(seat, tile)
-    hands = (*hands[:seat], (*hands[seat], tile), *hands[seat + 1 :])
-    after = RoundState(leader, lot, hands, tuple(boneyard), layout, seat, tile, (*history, event))
+    leader, lot, hands, boneyard, layout, seat, _, history, _, _ = round_
+    tile = boneyard[0]
+    event = make(Drew, (seat, tile))
+    hands = _with(hands, seat, (*hands[seat], tile))
+    after = make(
+        RoundState, (leader, lot, hands, boneyard[1:], layout, seat, tile, (*history, event), None, None)
+    )
     return _go_on(match, after, event)
 
 
@@ -193,7 +209,7 @@ def _go_on(match: MatchState, round_: RoundState, event: TurnEvent) -> Transitio
     match = _moved(match, round_, match.scores)
     if is_blocked(round_, match.rules):
         return _end_round(match, round_, EndReason.BLOCK, (event,))
-    return Transition(match, (event,))
+    return make(Transition, (match, (event,)))
 
 
 def _call(match: MatchState, round_: RoundState, seat: int) -> Transition:

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from muggins_core.rules import SpinnerRule
 from muggins_core.tiles import Tile
+from muggins_core.values import make
 
 SIDES, SPINNER_PLACES = 2, 4
 
@@ -84,7 +85,8 @@ class Layout(NamedTuple):
         It is one at most: two different tiles share at most one number of pips.
         """
         for end in self.ends:
-            if end.anchor is anchor and tile.mask >> end.pips & 1:
+            at, pips, _, _ = end
+            if at is anchor and tile.mask >> pips & 1:
                 return end
         return None
 
@@ -97,14 +99,15 @@ class Layout(NamedTuple):
     def attach(self, tile: Tile, anchor: Tile) -> Layout:
         """Return the layout with `tile` attached at the open end of `anchor` (R4.2); ValueError if it
         fits none."""
-        ends = self.ends
         end = self.end_for(tile, anchor)
         if end is None:
             raise ValueError(f"{tile} fits no open end at {anchor}")
         stays_open = anchor.is_double and end.covered + 1 < self._places_of(anchor)
         placed, grown = _attached(tile, end, stays_open)
+        ends = list(self.ends)
         at = ends.index(end)
-        return self._with(placed, ends[:at] + grown + ends[at + 1 :])
+        ends[at : at + 1] = grown
+        return self._with(placed, tuple(ends))
 
     def _places_of(self, double: Tile) -> int:
         opens = self.spinner is SpinnerRule.ALL or (
@@ -119,4 +122,4 @@ class Layout(NamedTuple):
         spinner, tiles, _, first_double, _ = self
         if first_double is None and placed.tile.is_double:
             first_double = placed.tile
-        return Layout(spinner, (*tiles, placed), ends, first_double, mask)
+        return make(Layout, (spinner, (*tiles, placed), ends, first_double, mask))

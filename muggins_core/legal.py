@@ -65,7 +65,7 @@ def can_place(round_: RoundState, seat: int) -> bool:
 
 def can_draw(round_: RoundState, rules: Rules) -> bool:
     """Say whether the seat to act may still draw in this turn, a placement apart (R5.1, R5.4)."""
-    if rules.draw is DrawRule.ONE and round_.drawn is not None:
+    if round_.drawn is not None and rules.draw is DrawRule.ONE:
         return False
     return has_drawable(round_, rules)
 
@@ -154,19 +154,24 @@ def _lead_refusal(round_: RoundState, rules: Rules, action: Draw | Pass) -> Ille
 
 
 def _idle_refusal(round_: RoundState, rules: Rules, action: Draw | Pass) -> IllegalAction | None:
-    verb = "draw" if isinstance(action, Draw) else "pass"
-    if round_.drawn is not None and round_.drawn.mask & round_.layout.mask:
-        return IllegalAction(
-            Code.MUST_PLACE_DRAWN, f"the drawn {round_.drawn} fits and must be placed", tile=str(round_.drawn)
-        )
     if can_place(round_, action.seat):
-        return IllegalAction(Code.CAN_PLACE, f"no {verb} while a tile can be placed")
-    drawable = can_draw(round_, rules)
-    if isinstance(action, Draw) and not drawable:
+        return _idle_while_able(round_, action)
+    is_draw = isinstance(action, Draw)
+    if is_draw is can_draw(round_, rules):
+        return None
+    if is_draw:
         return _draw_refusal(round_, rules)
-    if isinstance(action, Pass) and drawable:
-        return IllegalAction(Code.MUST_DRAW, "no pass while a tile can be drawn")
-    return None
+    return IllegalAction(Code.MUST_DRAW, "no pass while a tile can be drawn")
+
+
+def _idle_while_able(round_: RoundState, action: Draw | Pass) -> IllegalAction:
+    drawn = round_.drawn
+    if drawn is not None and drawn.mask & round_.layout.mask:
+        return IllegalAction(
+            Code.MUST_PLACE_DRAWN, f"the drawn {drawn} fits and must be placed", tile=str(drawn)
+        )
+    verb = "draw" if isinstance(action, Draw) else "pass"
+    return IllegalAction(Code.CAN_PLACE, f"no {verb} while a tile can be placed")
 
 
 def _draw_refusal(round_: RoundState, rules: Rules) -> IllegalAction:

@@ -9,6 +9,7 @@ from muggins_core.events import Count, Term
 from muggins_core.layout import SIDES, End, Layout
 from muggins_core.rules import WINNER_SETTLEMENTS, Rules, Scoring, Settlement, SpinnerCount
 from muggins_core.tiles import Tile
+from muggins_core.values import make
 
 Hands = tuple[tuple[Tile, ...], ...]
 
@@ -45,7 +46,7 @@ def count(layout: Layout, rules: Rules) -> Count:
         elif halves := _counted_halves_of_double(end, layout, rules):
             terms.append((anchor, (pips,) * halves))
             total += pips * halves
-    return Count(tuple(terms), total)
+    return make(Count, (tuple(terms), total))
 
 
 def _counted_halves_of_double(end: End, layout: Layout, rules: Rules) -> int:

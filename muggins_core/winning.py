@@ -57,9 +57,10 @@ def _at_target(results: Sequence[RoundResult], before: Sides, rules: Rules) -> S
     """Return the highest side at the target; of those that tie the one with most points in that round,
     then with most rounds won; None where a tie stays, so that another round decides."""
     scores = results[-1].scores
-    winners = tuple(side for side in range(rules.sides) if scores[side] >= rules.target)
+    winners = tuple([side for side, score in enumerate(scores) if score >= rules.target])
+    if not winners:
+        return None
     won = [rules.side_of(result.winner) for result in results if result.winner is not None]
     for value in (scores.__getitem__, lambda side: scores[side] - before[side], won.count):
-        if winners:
-            winners = highest(winners, value)
+        winners = highest(winners, value)
     return winners if len(winners) == 1 else None

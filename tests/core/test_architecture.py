@@ -24,6 +24,7 @@ PACKAGE = Path(muggins_core.__file__).parent
 RULES_MODULES = (
     "errors",
     "tiles",
+    "values",
     "rules",
     "presets",
     "layout",
