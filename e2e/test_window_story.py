@@ -103,9 +103,14 @@ def test_six_people_play_the_largest_set(page: Page) -> None:
 
 @pytest.mark.parametrize("viewport", [(568, 320)])
 def test_a_long_line_is_looked_at_closer_and_played_on(page: Page) -> None:
-    game = Game("five_up", {"tile_set": 12, "hand_size": 5})
+    game = Game("five_up", {"tile_set": 12, "hand_size": 5, "claim": "announce", "muggins": "on"})
     table = Table(page)
     table.keep(save_when(tiles_on_table(60, 1), 6, game=game), NAMES)
+    table.muggins.click()
+    page.keyboard.press("z")
+    page.get_by_role("button", name="Nobody").click()
+    expect(page.get_by_role("button", name="Look closer")).to_be_visible()
+    expect(page.get_by_role("dialog", name="The line")).to_be_hidden()
     table.show.click()
     expect(table.hand.first).to_be_visible()
     closer = page.get_by_role("dialog", name="The line")
@@ -119,6 +124,7 @@ def test_a_long_line_is_looked_at_closer_and_played_on(page: Page) -> None:
     page.get_by_role("button", name="Look closer").click()
     closer.locator(".place").first.click()
     expect(closer).to_be_hidden()
+    table.say(None)
     table.expect_turn_over()
     assert table.kept_state() != before
 

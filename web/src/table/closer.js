@@ -19,8 +19,9 @@ const CLOSER_PX = 30;
 /** Around the line, in the closer look. */
 const MARGIN = 24;
 
-/** Whether the line lies in tiles that ask for a closer look. @param {Page} page */
-export function mayLookCloser({ boxes, view }) {
+/** Whether the line lies in tiles that ask for a closer look, and nothing else is asked for. @param {Page} page */
+export function mayLookCloser({ boxes, view, saying, calling }) {
+  if (saying !== null || calling) return false;
   const laid = view && laidIn(boxes.line, view);
   return !!laid && laid.tiles.length > 0 && laid.unit < READABLE_PX;
 }
@@ -47,8 +48,8 @@ export function closerButton(page, view, actions) {
  * @param {Actions} actions
  */
 export function closerLine(page, actions) {
-  const { view, closer, saying, calling } = page;
-  const isOpen = closer && view !== null && saying === null && !calling;
+  const { view, closer } = page;
+  const isOpen = closer && view !== null && mayLookCloser(page);
   return html`
     <dialog class="closer" aria-labelledby="closer-title" ${modal(isOpen)} @close=${actions.lookAway}>
       ${isOpen ? content(page, view, actions) : nothing}

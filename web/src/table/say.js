@@ -1,6 +1,7 @@
 // Saying a count with a placement: a chip for every count that scores, and any other number.
 
 import { html, nothing } from "lit";
+import { live } from "lit/directives/live.js";
 import { t } from "../i18n/messages.js";
 import { isWaiting } from "../state/rest.js";
 import { sayableCounts } from "./in-force.js";
@@ -33,7 +34,7 @@ export function say(page, view, actions) {
       </div>
       <div class="say-other">
         <label for="said">${t("say-other")}</label>
-        <input id="said" class="said" inputmode="numeric" autocomplete="off" size="3" maxlength="3" .value=${page.said}
+        <input id="said" class="said" inputmode="numeric" autocomplete="off" size="3" maxlength="3" .value=${live(page.said)}
           @input=${(/** @type {InputEvent} */ event) => actions.type(typedIn(event))}
           @keydown=${(/** @type {KeyboardEvent} */ event) => entered(event, page, actions)} />
         <button class="plain" data-careful aria-disabled=${disabled}>${t("say-it")}</button>
