@@ -2,7 +2,7 @@ import { Downloads } from "./downloads.js";
 import { EngineError } from "./engine_error.js";
 
 /** @import { PyodideAPI } from "pyodide" */
-/** @import { Progress } from "./messages" */
+/** @import { OnProgress } from "./serving.js" */
 
 /**
  * Where the files of the engine lie, relative to the worker's script.
@@ -26,7 +26,7 @@ import { EngineError } from "./engine_error.js";
  *
  * @param {EngineFiles} files
  * @param {string} base the address that the paths are relative to
- * @param {(stage: Progress["stage"], fraction: number) => void} onProgress
+ * @param {OnProgress} onProgress
  * @returns {Promise<Rules>}
  */
 export async function boot(files, base, onProgress) {
@@ -76,12 +76,14 @@ async function importModules(runtime) {
 }
 
 /**
+ * Puts the rules package into a Python that runs.
+ *
  * @param {PyodideAPI} pyodide
- * @param {string} wheel
+ * @param {string} wheel its absolute address
  * @param {(fraction: number) => void} onFraction
  * @returns {Promise<Rules>}
  */
-async function install(pyodide, wheel, onFraction) {
+export async function install(pyodide, wheel, onFraction) {
   const steps = 3;
   onFraction(0);
   await pyodide.loadPackage("micropip", { messageCallback: () => undefined });
