@@ -270,7 +270,7 @@ def test_rules_in_a_link_are_shown_saved_and_played(page: Page) -> None:
     [
         ("#rules=%3Cscript%3E", "It is damaged or incomplete."),
         (rules_link(preset="muggins", players=2, options={"hand_size": 15}, name=""), "2 hands of 15 tiles"),
-        (rules_link(preset="muggins", players=99, options={}, name=""), "must be a number from 2 to 6"),
+        (rules_link(preset="muggins", players=99, options={}, name=""), "must be a whole number from 2 to 6"),
         (rules_link(preset="muggins", players=2, options={"tile_set": 18}, name=""), "no double-18 set"),
         (rules_link(preset="<b>whist", players=2, options={}, name=""), "no game called “<b>whist”"),
     ],

@@ -101,18 +101,20 @@ def test_six_people_play_the_largest_set(page: Page) -> None:
     assert table.kept_state() != before
 
 
-@pytest.mark.parametrize("viewport", [(568, 320)])
-def test_a_long_line_is_looked_at_closer_and_played_on(page: Page) -> None:
-    game = Game("five_up", {"tile_set": 12, "hand_size": 5, "claim": "announce", "muggins": "on"})
+LONG = Game("five_up", {"tile_set": 12, "hand_size": 5, "claim": "announce", "muggins": "on"})
+
+
+@pytest.fixture
+def long_line(page: Page) -> Table:
     table = Table(page)
-    table.keep(save_when(tiles_on_table(60, 1), 6, game=game), NAMES)
-    table.muggins.click()
-    page.keyboard.press("z")
-    page.get_by_role("button", name="Nobody").click()
-    expect(page.get_by_role("button", name="Look closer")).to_be_visible()
-    expect(page.get_by_role("dialog", name="The line")).to_be_hidden()
-    table.show.click()
-    expect(table.hand.first).to_be_visible()
+    table.keep(save_when(tiles_on_table(60, 1), 6, game=LONG), NAMES)
+    return table
+
+
+@pytest.mark.parametrize("viewport", [(568, 320)])
+def test_a_long_line_is_looked_at_closer_and_played_on(page: Page, long_line: Table) -> None:
+    long_line.show.click()
+    expect(long_line.hand.first).to_be_visible()
     closer = page.get_by_role("dialog", name="The line")
     page.keyboard.press("z")
     for tile in closer.locator(".laid").all():
@@ -120,13 +122,41 @@ def test_a_long_line_is_looked_at_closer_and_played_on(page: Page) -> None:
     page.keyboard.press("Escape")
     expect(closer).to_be_hidden()
     page.locator(".hand-tile:not(.is-quiet)").first.click()
-    before = table.kept_state()
+    before = long_line.kept_state()
     page.get_by_role("button", name="Look closer").click()
     closer.locator(".place").first.click()
     expect(closer).to_be_hidden()
-    table.say(None)
-    table.expect_turn_over()
-    assert table.kept_state() != before
+    expect(long_line.chips.first).to_be_visible()
+    assert long_line.kept_state() == before
+    long_line.say(None)
+    long_line.expect_turn_over()
+    assert long_line.kept_state() != before
+
+
+@pytest.mark.parametrize("viewport", [(568, 320)])
+def test_a_long_line_is_looked_at_closer_while_something_is_asked(page: Page, long_line: Table) -> None:
+    closer = page.get_by_role("dialog", name="The line")
+    long_line.muggins.click()
+    page.keyboard.press("z")
+    expect(closer).to_be_visible()
+    page.get_by_role("button", name="Back to the table").dblclick()
+    expect(closer).to_be_hidden()
+    expect(page.get_by_role("dialog", name="Score sheet")).to_be_hidden()
+    page.get_by_role("button", name="Nobody").click()
+    long_line.show.click()
+    page.locator(".hand-tile:not(.is-quiet)").first.click()
+    long_line.places.first.click()
+    expect(long_line.chips.first).to_be_visible()
+    expect(long_line.laid.first).to_be_in_viewport()
+    page.keyboard.press("z")
+    expect(closer).to_be_visible()
+    page.go_back()
+    expect(closer).to_be_hidden()
+    question = page.get_by_text("what does it count?")
+    asked = question.first.inner_text()
+    page.get_by_role("button", name="Score sheet").click()
+    page.go_back()
+    expect(question.first).to_have_text(asked)
 
 
 @pytest.mark.parametrize("viewport", WINDOWS)

@@ -263,7 +263,7 @@ def check_range(option: str, value: object) -> None:
     """Raise `BadRules` unless a value of an option that is a number is one in its range."""
     lowest, highest = RANGES[option]
     if type(value) is not int or not lowest <= value <= highest:
-        message = f"{option} must be a number from {lowest} to {highest}"
+        message = f"{option} must be a whole number from {lowest} to {highest}"
         raise _bad(option, "range", message, lowest=lowest, highest=highest)
 
 

@@ -126,9 +126,14 @@ test("rules that were changed since they were saved are dealt without the name",
 test("rules that do not go together are not dealt", async () => {
   const { driver, engine, store } = table();
   const fault = { reason: "range", context: { option: "target" } };
-  store.update((page) => ({ ...page, names: NAMES, setup: { ...page.setup, fault } }));
+  store.update((page) => ({ ...page, names: NAMES, setup: { ...page.setup, fault }, replacing: true }));
   await driver.deal();
-  assert.deepEqual([engine.asked, store.get().route], [[], "start"]);
+  const { route, replacing } = store.get();
+  assert.deepEqual(
+    [engine.asked, route, replacing],
+    [[], "start", false],
+    "the fault is not told under a question",
+  );
 });
 
 test("a match that is under way is not replaced without a question", async () => {

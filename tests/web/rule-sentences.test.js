@@ -226,7 +226,7 @@ function whyNot(preset, players, options) {
 }
 
 test("impossible rules are explained with their numbers", () => {
-  assert.match(whyNot("muggins", 2, { target: 0 }), /“Target” must be a number from 1 to 10,000/);
+  assert.match(whyNot("muggins", 2, { target: 0 }), /“Target” must be a whole number from 1 to 10,000/);
   assert.match(whyNot("muggins", 2, { draw: "two" }), /“Drawing” cannot be that/);
   assert.match(whyNot("muggins", 4, { hand_size: 9 }), /4 hands of 9 tiles are 36 tiles.* only 28/);
   assert.match(whyNot("muggins", 3, { teams: "partners" }), /^3 people cannot play as partners/);
@@ -241,13 +241,13 @@ test("impossible rules are explained with their numbers", () => {
   assert.match(whyNot("seven_toed_pete", 2, {}), /Seven-Toed Pete is for 4 people/);
   for (const players of [0, 99]) {
     for (const options of [{}, { hand_size: 2 }]) {
-      assert.match(whyNot("muggins", players, options), /^“People” must be a number from 2 to 6\.$/);
+      assert.match(whyNot("muggins", players, options), /^“People” must be a whole number from 2 to 6\.$/);
     }
   }
   assert.match(whyNot("muggins", 2, { players: 3 }), /^The number of people is no house rule/);
   assert.match(whyNot("muggins", 2, { tile_set: 18 }), /no double-18 set .* double-twelve/);
   assert.match(whyNot("muggins", 2, { tile_set: 7 }), /no double-7 set/);
-  assert.match(whyNot("muggins", 2, { tile_set: 99 }), /“Set of tiles” must be a number/);
+  assert.match(whyNot("muggins", 2, { tile_set: 99 }), /“Set of tiles” must be a whole number/);
   assert.match(whyNot("muggins", 2, { speed: 9 }), /no house rule called “speed”/);
   assert.match(whyNot("whist", 2, {}), /no game called “whist”/);
 });

@@ -234,11 +234,12 @@ test("of two faults one after the other is undone", async () => {
   await driver.open();
   await driver.setOption("target", 900);
   await driver.setSeats(5);
+  await driver.setOption("draw", "one");
   assert.deepEqual([setup().fault?.reason, setup().culprit?.option], ["players", "players"]);
   await driver.undoChange();
   assert.deepEqual([setup().fault?.reason, setup().culprit?.option], ["range", "target"]);
   await driver.undoChange();
-  assert.deepEqual([setup().fault, store.get().seats, setup().choice.options], [null, 2, {}]);
+  assert.deepEqual([setup().fault, store.get().seats, setup().choice.options], [null, 2, { draw: "one" }]);
 });
 
 test("undoing all changes can be undone where the game does not go with the people then", async () => {

@@ -458,7 +458,7 @@ choice-max_rounds = { $value ->
 ## Why rules do not go together
 
 fault-title = This cannot be played:
-fault-range = “{ $option }” must be a number from { $lowest } to { $highest }.
+fault-range = “{ $option }” must be a whole number from { $lowest } to { $highest }.
 fault-choice = “{ $option }” cannot be that.
 fault-hands_exceed_set = { $players } hands of { $hand_size } tiles are { $dealt } tiles, but the set has only { $tiles }. Deal fewer, or take a larger set.
 fault-partners = { $players } people cannot play as partners: that takes four or six.

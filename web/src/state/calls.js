@@ -15,7 +15,7 @@ const DIGITS = 3;
  * @returns {Page}
  */
 export function saying(page, action) {
-  return page.busy ? page : { ...page, closer: false, saying: action, said: "", refused: null };
+  return page.busy ? page : { ...page, saying: action, said: "", refused: null };
 }
 
 /**
@@ -45,7 +45,7 @@ export function unsaid(page) {
  * @returns {Page}
  */
 export function calling(page, isCalling) {
-  return page.calling === isCalling ? page : { ...page, closer: false, calling: isCalling };
+  return page.calling === isCalling ? page : { ...page, calling: isCalling };
 }
 
 /**

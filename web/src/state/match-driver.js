@@ -87,7 +87,12 @@ export class MatchDriver {
   async deal() {
     this.store.update((page) => ({ ...page, checked: true, refused: null }));
     const { names, seats, saved, setup, replacing, busy } = this.store.get();
-    if (busy || setup.fault || nameFaults(names.slice(0, seats)).some(Boolean)) return;
+    if (busy) return;
+    if (setup.fault || nameFaults(names.slice(0, seats)).some(Boolean)) {
+      // What is at fault is told on the screen, not in the question over it.
+      this.store.update((page) => ({ ...page, replacing: false }));
+      return;
+    }
     if (saved && !saved.over && !replacing) {
       this.store.update((page) => ({ ...page, replacing: true }));
       return;

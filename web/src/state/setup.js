@@ -191,7 +191,7 @@ export function withChange(trail, change) {
 /**
  * What the engine has said of the choice; beside a fault, `rules` are those that could be played last, where
  * the page does not know them. The fault comes from the change after which it was first told;
- * where that is undone and another stays, from the newest that is left.
+ * where another was told before, from a change of what it names, else from the newest that is left.
  *
  * @param {Setup} setup
  * @param {{ rules: RulesView | null, fault: RulesFault | null }} verdict
@@ -202,7 +202,8 @@ export function judged(setup, { rules, fault }) {
   if (!fault) return { ...setup, rules: possible, fault, trail: [], culprit: null };
   const { culprit, trail, fault: told } = setup;
   const isSame = !told || (told.reason === fault.reason && told.context.option === fault.context.option);
-  const known = isSame ? trail.find(({ option }) => option === culprit?.option) : undefined;
+  const blamed = isSame ? culprit?.option : fault.context.option;
+  const known = trail.find(({ option }) => option === blamed);
   return { ...setup, rules: possible, fault, culprit: known ?? trail.at(-1) ?? null };
 }
 

@@ -1,6 +1,7 @@
-// The way between screens in the browser's history: `#start`, `#match` and `#sheet` over the match,
+// The way between screens in the browser's history: `#start`, `#match`, and `#sheet` and `#closer` over the match,
 // `#games` and `#house` over the start. A link to rules stays as it is.
 
+import { NOTHING_OVER } from "./page.js";
 import { left } from "./visits.js";
 
 /** @typedef {import("./page.js").Page} Page */
@@ -13,12 +14,13 @@ import { left } from "./visits.js";
 
 /** What lies one step over the start, and over the match. */
 const OVER_START = ["#games", "#house"];
-const OVER = [...OVER_START, "#sheet"];
+const OVER = [...OVER_START, "#sheet", "#closer"];
 
-/** @param {Pick<Page, "route" | "sheet" | "setup">} page */
-function hashOf({ route, sheet, setup }) {
+/** @param {Pick<Page, "route" | "sheet" | "closer" | "setup">} page */
+function hashOf({ route, sheet, closer, setup }) {
   if (route === "start" && setup.panel !== "") return `#${setup.panel}`;
-  return route === "match" && sheet ? "#sheet" : `#${route}`;
+  if (route === "match" && sheet) return "#sheet";
+  return route === "match" && closer ? "#closer" : `#${route}`;
 }
 
 /**
@@ -64,8 +66,7 @@ export function settleAddress(store, { history, location }) {
 export function followHistory(store, window, goOn, openLink) {
   const { history, location } = window;
   store.subscribe((page, before) => {
-    const isStill = page.route === before.route && page.sheet === before.sheet;
-    if (isStill && page.setup.panel === before.setup.panel) return;
+    if (hashOf(page) === hashOf(before)) return;
     if (page.route === "start" && page.setup.panel === "link") return;
     const hash = hashOf(page);
     if (hash === (location.hash || "#start")) return;
@@ -83,11 +84,13 @@ export function followHistory(store, window, goOn, openLink) {
 
   window.addEventListener("popstate", () => {
     if (openLink(location.hash)) return;
+    // The line has moved on, and may have no need of a closer look: no way forward leads into one.
+    if (location.hash === "#closer") history.replaceState(null, "", "#match");
     const sheet = location.hash === "#sheet";
     const route = sheet || location.hash === "#match" ? "match" : "start";
     const { view, saved } = store.get();
     if (route === "start") store.update((page) => withPanel(left(page), location.hash));
-    else if (view) store.update((page) => ({ ...page, route, sheet, chosen: null, refused: null }));
+    else if (view) store.update((page) => ({ ...page, route, ...NOTHING_OVER, sheet }));
     else if (saved) goOn();
     // There is no way forward into a match that is not there.
     else history.replaceState(null, "", "#start");

@@ -19,10 +19,13 @@ const CLOSER_PX = 30;
 /** Around the line, in the closer look. */
 const MARGIN = 24;
 
-/** Whether the line lies in tiles that ask for a closer look, and nothing else is asked for. @param {Page} page */
-export function mayLookCloser({ boxes, view, saying, calling }) {
-  if (saying !== null || calling) return false;
-  const laid = view && laidIn(boxes.line, view);
+/** The phases of a round whose screens show no line. */
+const OFF_THE_FELT = ["lot", "settled", "match_end"];
+
+/** Whether a line is seen, in tiles that ask for a closer look. @param {Page} page */
+export function mayLookCloser({ boxes, view }) {
+  if (!view || OFF_THE_FELT.includes(view.phase)) return false;
+  const laid = laidIn(boxes.line, view);
   return !!laid && laid.tiles.length > 0 && laid.unit < READABLE_PX;
 }
 
@@ -49,7 +52,7 @@ export function closerButton(page, view, actions) {
  */
 export function closerLine(page, actions) {
   const { view, closer } = page;
-  const isOpen = closer && view !== null && mayLookCloser(page);
+  const isOpen = closer && view !== null;
   return html`
     <dialog class="closer" aria-labelledby="closer-title" ${modal(isOpen)} @close=${actions.lookAway}>
       ${isOpen ? content(page, view, actions) : nothing}

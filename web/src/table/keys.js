@@ -20,13 +20,30 @@ export function pressed(event, page, actions) {
     if (event.key.toLowerCase() === "z") actions.lookAway();
     return;
   }
-  if (page.route !== "match" || page.sheet || page.setup.sheet || !page.view || page.boot.status === "failed")
-    return;
+  if (!isAtTable(page)) return;
   const isWriting = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
   if (isWriting && event.key !== "Escape") return;
   const key = event.key.toLowerCase();
   if (page.saying === null) act(key, page, actions);
   else say(event, key, page, actions);
+  look(key, page, actions);
+}
+
+/**
+ * What may be looked at, whatever is asked for.
+ *
+ * @param {string} key
+ * @param {Page} page
+ * @param {Actions} actions
+ */
+function look(key, page, actions) {
+  if (key === "z" && mayLookCloser(page)) actions.lookCloser();
+  if (key === "s") actions.openSheet();
+}
+
+/** Whether the table is in view, and nothing lies over it. @param {Page} page */
+function isAtTable({ route, sheet, setup, view, boot }) {
+  return route === "match" && !sheet && !setup.sheet && view !== null && boot.status !== "failed";
 }
 
 /**
@@ -58,8 +75,6 @@ function say(event, key, page, actions) {
 function act(key, page, actions) {
   if (!page.resting) leadOn(key, page, actions);
   if (key === "escape" && page.calling) actions.stopCalling();
-  if (key === "s") actions.openSheet();
-  if (key === "z" && mayLookCloser(page)) actions.lookCloser();
   if (key === "escape" && page.chosen !== null) {
     actions.putBack();
     const tile = document.querySelector(".hand-tile[tabindex='0']");
