@@ -30,19 +30,22 @@ const OPTIONS = {
 };
 
 /**
- * Bundles the worker, then the page, which has to know the worker's name.
+ * Bundles the workers, then the page, which has to know their names.
  *
  * @param {string} site
  * @param {EngineFiles} engineFiles
  * @returns {Promise<Bundles>}
  */
 export async function bundle(site, engineFiles) {
-  const worker = await bundleEntry(site, "src/engine/worker.js", {
-    ENGINE_FILES: JSON.stringify(engineFiles),
+  const files = { ENGINE_FILES: JSON.stringify(engineFiles) };
+  const worker = await bundleEntry(site, "src/engine/worker.js", files);
+  const snapshotWorker = await bundleEntry(site, "src/engine/snapshot_worker.js", files);
+  const page = await bundleEntry(site, "src/app.js", {
+    WORKER_PATH: JSON.stringify(worker.path),
+    SNAPSHOT_WORKER_PATH: JSON.stringify(snapshotWorker.path),
   });
-  const page = await bundleEntry(site, "src/app.js", { WORKER_PATH: JSON.stringify(worker.path) });
   const style = await bundleEntry(site, "src/styles/app.css", {});
-  const packages = [worker, page, style].flatMap(({ metafile }) => packagesOf(metafile));
+  const packages = [worker, snapshotWorker, page, style].flatMap(({ metafile }) => packagesOf(metafile));
   return { script: page.path, style: style.path, packages: [...new Set(packages)].sort() };
 }
 

@@ -9,5 +9,8 @@ declare module "*.ftl" {
 /** Where the built worker lies, relative to the page's script. */
 declare const WORKER_PATH: string;
 
+/** The same of the worker that makes snapshots. */
+declare const SNAPSHOT_WORKER_PATH: string;
+
 /** Where the files lie that the worker loads, relative to itself, and their sizes in bytes. */
 declare const ENGINE_FILES: import("../src/engine/boot.js").EngineFiles;

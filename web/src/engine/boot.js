@@ -1,5 +1,6 @@
 import { Downloads } from "./downloads.js";
 import { EngineError } from "./engine_error.js";
+import { dropSnapshots, findSnapshot, snapshotAddress, unpackSnapshot } from "./snapshot.js";
 
 /** @import { PyodideAPI } from "pyodide" */
 /** @import { OnProgress } from "./serving.js" */
@@ -22,15 +23,49 @@ import { EngineError } from "./engine_error.js";
  */
 
 /**
- * Starts Python with the rules package in it, from the site's own files alone.
+ * Starts Python with the rules package in it, from the site's own files alone: from a snapshot of its memory
+ * where one is kept and wanted, otherwise from nothing.
  *
  * @param {EngineFiles} files
  * @param {string} base the address that the paths are relative to
  * @param {OnProgress} onProgress
+ * @param {boolean} mayUseSnapshot
  * @returns {Promise<Rules>}
  */
-export async function boot(files, base, onProgress) {
+export async function boot(files, base, onProgress, mayUseSnapshot) {
   if (typeof WebAssembly === "undefined") throw unsupported("there is no WebAssembly");
+  const warm = mayUseSnapshot ? await bootFromSnapshot(files, base) : null;
+  if (warm) return warm;
+  await dropSnapshots().catch(() => undefined);
+  return bootFromFiles(files, base, onProgress);
+}
+
+/**
+ * @param {EngineFiles} files
+ * @param {string} base
+ * @returns {Promise<Rules | null>} null where there is no snapshot, or none that serves
+ */
+async function bootFromSnapshot(files, base) {
+  try {
+    const kept = await findSnapshot(snapshotAddress(files, base));
+    if (!kept) return null;
+    const runtime = new URL(files.runtime, base).href;
+    const [{ loadPyodide }] = await importModules(runtime);
+    // Unpacked while the program is compiled.
+    return rulesIn(await loadPyodide({ indexURL: runtime, _loadSnapshot: unpackSnapshot(kept) }));
+  } catch {
+    // Whatever it was, the files are the better way, and say what is wrong where they fail too.
+    return null;
+  }
+}
+
+/**
+ * @param {EngineFiles} files
+ * @param {string} base
+ * @param {OnProgress} onProgress
+ * @returns {Promise<Rules>}
+ */
+async function bootFromFiles(files, base, onProgress) {
   const address = (/** @type {string} */ path) => new URL(path, base).href;
   const sizes = new Map(Object.entries(files.sizes).map(([path, size]) => [address(path), size]));
   const nativeFetch = globalThis.fetch.bind(globalThis);
@@ -64,7 +99,7 @@ async function loadPython(runtime) {
  * @param {string} runtime
  * @returns {Promise<[typeof import("pyodide"), unknown]>}
  */
-async function importModules(runtime) {
+export async function importModules(runtime) {
   const names = ["pyodide.mjs", "pyodide.asm.mjs"];
   try {
     const [loader, program] = await Promise.all(names.map((name) => import(runtime + name)));
@@ -92,9 +127,18 @@ export async function install(pyodide, wheel, onFraction) {
   await micropip.install.callKwargs(wheel, { deps: false });
   micropip.destroy();
   onFraction(2 / steps);
-  const handle = pyodide.pyimport("muggins_core.session.handle");
+  const rules = rulesIn(pyodide);
   onFraction(1);
+  return rules;
+}
+
+/**
+ * @param {PyodideAPI} pyodide
+ * @returns {Rules}
+ */
+function rulesIn(pyodide) {
   const { PythonError } = pyodide.ffi;
+  const handle = pyodide.pyimport("muggins_core.session.handle");
   return { handle, isPythonError: (error) => error instanceof PythonError };
 }
 

@@ -21,7 +21,7 @@ const ON_THEIR_OWN = new Set(["new_match", "rematch", "resume", "list_games", "d
 
 /**
  * @typedef {object} EngineOptions
- * @property {() => Worker} createWorker
+ * @property {(isReplacement: boolean) => Worker} createWorker
  * @property {(progress: Progress) => void} [onProgress]
  * @property {(reply: TableReply | null) => void} [onRecovered] another worker has taken over, at the
  *   resumed table, or at none (null) where there was no match yet
@@ -110,7 +110,7 @@ export class Engine {
   #spawn() {
     this.#state = "starting";
     try {
-      this.#connection = new Connection(this.#options.createWorker(), {
+      this.#connection = new Connection(this.#options.createWorker(this.#isReplacement), {
         onMessage: (message) => this.#receive(message),
         onDeath: (reason) => this.#replace(reason),
       });

@@ -1,0 +1,43 @@
+import { importModules } from "./boot.js";
+import { keepSnapshot, snapshotAddress } from "./snapshot.js";
+
+/** @import { PyodideAPI } from "pyodide" */
+
+// Makes the snapshot for later visits, and keeps it. Python is started once more for it, since one in which
+// micropip was imported cannot be made a snapshot of.
+
+const base = import.meta.url;
+const address = (/** @type {string} */ path) => new URL(path, base).href;
+const runtime = address(ENGINE_FILES.runtime);
+const [{ loadPyodide }] = await importModules(runtime);
+const pyodide = await loadPyodide({ indexURL: runtime, _makeSnapshot: true });
+pyodide.unpackArchive(await (await fetch(address(ENGINE_FILES.wheel))).arrayBuffer(), "wheel");
+playALittle(pyodide);
+await keepSnapshot(snapshotAddress(ENGINE_FILES, base), memoryOf(pyodide));
+self.postMessage("kept");
+
+/**
+ * Lets the package import what it does and make what it makes once, at a table of its own.
+ *
+ * @param {PyodideAPI} python
+ */
+function playALittle(python) {
+  const { Session } = python.pyimport("muggins_core.session");
+  const session = Session();
+  const ask = (/** @type {object} */ request) => JSON.parse(session.handle(JSON.stringify(request))).ok;
+  ask({ id: 1, type: "list_games" });
+  ask({ id: 2, type: "describe_rules", preset: "muggins", players: 2, options: {} });
+  const { save } = ask({ id: 3, type: "new_match", preset: "muggins", names: ["1", "2"] });
+  ask({ id: 4, type: "resume", save });
+  // A snapshot has no room for what JavaScript holds of Python.
+  session.destroy();
+  Session.destroy();
+}
+
+/**
+ * @param {PyodideAPI} python
+ * @returns {Uint8Array<ArrayBuffer>}
+ */
+function memoryOf(python) {
+  return /** @type {any} */ (python).makeMemorySnapshot();
+}
