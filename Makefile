@@ -68,8 +68,9 @@ pictures: build $(BROWSER_READY) ## Take pictures of every screen into test-resu
 	PYTHONPATH=.:e2e:web/build $(VENV)/python e2e/pictures.py
 
 .PHONY: bench
-bench: $(BENCH_READY) ## Measure rounds a second beside another library, and where the time goes
+bench: $(BENCH_READY) build $(BROWSER_READY) ## Measure rounds a second and the start of the page, beside others
 	PYTHONPATH=. $(dir $<)bin/python bench/rounds.py
+	PYTHONPATH=e2e:web/build:bench $(VENV)/python bench/boot.py
 
 .PHONY: fmt
 fmt: $(PYTHON_READY) $(NODE_READY) ## Format everything and mend what can be mended

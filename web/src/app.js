@@ -3,6 +3,7 @@
 import { render } from "lit";
 import { Engine } from "./engine/client.js";
 import { createWorker } from "./engine/create_worker.js";
+import { makeSnapshot } from "./engine/snapshot_maker.js";
 import { keepFocus } from "./lib/focus.js";
 import { followPresses } from "./lib/presses.js";
 import { backKey } from "./screens/back-key.js";
@@ -60,7 +61,9 @@ const setup = new SetupDriver({
 const actions = createActions(store, driver, setup);
 
 store.subscribe((page, before) => {
-  if (page.boot.status === "ready" && before.boot.status !== "ready") setup.refresh();
+  if (page.boot.status !== "ready" || before.boot.status === "ready") return;
+  setup.refresh();
+  makeSnapshot(window, wait);
 });
 
 store.subscribe((page, before) => {

@@ -1,20 +1,25 @@
 import { importModules } from "./boot.js";
-import { keepSnapshot, snapshotAddress } from "./snapshot.js";
+import { findSnapshot, keepSnapshot, snapshotAddress } from "./snapshot.js";
 
 /** @import { PyodideAPI } from "pyodide" */
 
 // Makes the snapshot for later visits, and keeps it. Python is started once more for it, since one in which
 // micropip was imported cannot be made a snapshot of.
 
-const base = import.meta.url;
-const address = (/** @type {string} */ path) => new URL(path, base).href;
-const runtime = address(ENGINE_FILES.runtime);
-const [{ loadPyodide }] = await importModules(runtime);
-const pyodide = await loadPyodide({ indexURL: runtime, _makeSnapshot: true });
-pyodide.unpackArchive(await (await fetch(address(ENGINE_FILES.wheel))).arrayBuffer(), "wheel");
-playALittle(pyodide);
-await keepSnapshot(snapshotAddress(ENGINE_FILES, base), memoryOf(pyodide));
+const address = snapshotAddress(ENGINE_FILES, import.meta.url);
+if (!(await findSnapshot(address))) await keepSnapshot(address, await makeSnapshot());
 self.postMessage("kept");
+
+async function makeSnapshot() {
+  const [runtime = "", wheel = ""] = [ENGINE_FILES.runtime, ENGINE_FILES.wheel].map(
+    (path) => new URL(path, import.meta.url).href,
+  );
+  const [{ loadPyodide }] = await importModules(runtime);
+  const pyodide = await loadPyodide({ indexURL: runtime, _makeSnapshot: true });
+  pyodide.unpackArchive(await (await fetch(wheel)).arrayBuffer(), "wheel");
+  playALittle(pyodide);
+  return memoryOf(pyodide);
+}
 
 /**
  * Lets the package import what it does and make what it makes once, at a table of its own.

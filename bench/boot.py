@@ -1,0 +1,186 @@
+"""How soon the page can be played on in Chromium: stock Pyodide with micropip and the wheel, our first visit,
+and a later one that starts from the snapshot; what goes over the wire, and what the memory is.
+
+Run by `make bench`, in the environment of the tests.
+"""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+
+from chromium import find_chromium
+from conftest import QUIET
+from gzip_server import GzipSite, serve_gzip
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[1]
+REPEATS = 5
+PATIENCE_MS = 120_000
+STOCK = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+STOCK_PAGE = """<!doctype html><title>stock</title><h1>Stock</h1>
+<script type="module">new Worker("worker.js", { type: "module" });</script>"""
+STOCK_WORKER = """
+import { loadPyodide } from "./pyodide.mjs";
+const here = (path) => new URL(path, import.meta.url).href;
+const pyodide = await loadPyodide();
+await pyodide.loadPackage(here("MICROPIP"));
+await pyodide.pyimport("micropip").install(here("WHEEL"));
+const handle = pyodide.pyimport("muggins_core.session.handle");
+handle('{"id": 1, "type": "list_games"}');
+postMessage('{"stage": "ready"}');
+"""
+WATCH = """
+window.seen = {};
+window.Worker = class extends Worker {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener("message", ({ data }) => {
+      if (String(data).includes('"ready"')) seen.ready ??= performance.now();
+    });
+  }
+};
+new MutationObserver(() => {
+  if (!seen.usable && document.querySelector("#app input:not([disabled])"))
+    requestAnimationFrame(() => { seen.usable ??= performance.now(); });
+}).observe(document, { childList: true, subtree: true });
+"""
+TIMES = """() => ({
+  ...seen,
+  paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+})"""
+IS_KEPT = "async () => (await (await caches.open('muggins-snapshot')).keys()).length === 1"
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """Milliseconds from the beginning of the navigation, bytes on the wire, and the memory of the page's
+    process in MB."""
+
+    ready: float
+    paint: float
+    usable: float
+    wire: int
+    memory: float
+
+
+@contextmanager
+def stock_site() -> Iterator[Path]:
+    """What the handbook of Pyodide tells to do, with its own files as they are."""
+    with tempfile.TemporaryDirectory() as name:
+        site = Path(name)
+        for file in STOCK:
+            shutil.copy(ROOT / "web/node_modules/pyodide" / file, site)
+        (micropip,) = (ROOT / ".build/wheels").glob("micropip-*.whl")
+        (wheel,) = (ROOT / ".build/wheels").glob("muggins_core-*.whl")
+        for each in (micropip, wheel):
+            shutil.copy(each, site)
+        worker = STOCK_WORKER.replace("MICROPIP", micropip.name).replace("WHEEL", wheel.name)
+        (site / "worker.js").write_text(worker, encoding="utf-8")
+        (site / "index.html").write_text(STOCK_PAGE, encoding="utf-8")
+        yield site
+
+
+def visit(page: Page, site: GzipSite, address: str) -> Visit:
+    """Open a page and wait until its Python answers."""
+    before = site.sent.total()
+    page.goto(address)
+    page.wait_for_function("seen.ready", timeout=PATIENCE_MS)
+    times = page.evaluate(TIMES)
+    return Visit(
+        times["ready"],
+        times["paint"] or 0.0,
+        times.get("usable") or 0.0,
+        site.sent.total() - before,
+        memory_of(page),
+    )
+
+
+def memory_of(page: Page) -> float:
+    """The proportional memory of the largest process that shows pages, in MB, from Linux."""
+    session = page.context.browser.new_browser_cdp_session()  # type: ignore[union-attr]
+    processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    session.detach()
+    sizes = [pss_of(process["id"]) for process in processes if process["type"] == "renderer"]
+    return max(sizes, default=0.0)
+
+
+def pss_of(process: int) -> float:
+    """The proportional set size of a process in MB, 0 where the system does not tell."""
+    try:
+        text = Path(f"/proc/{process}/smaps_rollup").read_text(encoding="utf-8")
+    except OSError:
+        return 0.0
+    return next(int(line.split()[1]) / 1024 for line in text.splitlines() if line.startswith("Pss:"))
+
+
+def first_visit(browser: Browser, site: GzipSite, address: str) -> Visit:
+    """Visit with a browser that has never been there."""
+    context = browser.new_context(bypass_csp=True)
+    context.add_init_script(WATCH)
+    found = visit(context.new_page(), site, address)
+    context.close()
+    return found
+
+
+def later_visits(browser: Browser, site: GzipSite, address: str) -> Callable[[], Visit]:
+    """Visit once, stay until the snapshot is kept, and give how to visit again."""
+    context = browser.new_context(bypass_csp=True)
+    context.add_init_script(WATCH)
+    page = context.new_page()
+    visit(page, site, address)
+    while not page.evaluate(IS_KEPT):
+        page.wait_for_timeout(500)
+    page.close()
+
+    def again() -> Visit:
+        page = context.new_page()
+        found = visit(page, site, address)
+        page.close()
+        return found
+
+    return again
+
+
+def measure() -> dict[str, list[Visit]]:
+    """Measure in turns, so that what slows the machine down slows all of them down."""
+    measured: dict[str, list[Visit]] = {"stock": [], "first visit": [], "later visit": []}
+    ours = GzipSite(ROOT / "dist")
+    with sync_playwright() as playwright, stock_site() as directory:
+        theirs = GzipSite(directory)
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=QUIET)
+        with serve_gzip(ours) as address, serve_gzip(theirs) as stock:
+            again = later_visits(browser, ours, address)
+            for _ in range(REPEATS):
+                measured["stock"].append(first_visit(browser, theirs, stock))
+                measured["first visit"].append(first_visit(browser, ours, address))
+                measured["later visit"].append(again())
+        browser.close()
+    return measured
+
+
+def main() -> None:
+    """Print the table."""
+    measured = measure()
+    ready = {name: median(visit.ready for visit in visits) for name, visits in measured.items()}
+    print(f"The start of the page in Chromium: medians of {REPEATS}, in seconds, measured in turns")
+    print(f"  {'':<12}{'ready':>8}{'ratio':>8}{'paint':>8}{'usable':>8}{'wire MB':>10}{'memory MB':>11}")
+    for name, visits in measured.items():
+        ratio = ready[name] / ready["stock"]
+        paint, usable, wire, memory = (
+            median(getattr(visit, field) for visit in visits)
+            for field in ("paint", "usable", "wire", "memory")
+        )
+        print(
+            f"  {name:<12}{ready[name] / 1000:8.2f}{ratio:8.2f}{paint / 1000:8.2f}"
+            f"{usable / 1000:8.2f}{wire / 1e6:10.2f}{memory:11.0f}"
+        )
+
+
+if __name__ == "__main__":
+    main()
