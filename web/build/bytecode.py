@@ -17,6 +17,8 @@ from importlib.util import MAGIC_NUMBER
 
 NO_SOURCE = bytes(12)
 """What stands in the head of a `.pyc` for flags, time and size of a source: it is not asked for one."""
+BARE = 2
+"""How far the library is stripped: of docstrings and assertions, which nobody reads in a page."""
 EARLIEST = (1980, 1, 1, 0, 0, 0)
 """The time of every entry, so that the same sources give the same bytes."""
 
@@ -29,7 +31,7 @@ def library(names: Iterable[str]) -> bytes:
     origins = {getattr(sys.modules[name], "__file__", None) or "" for name in names}
     inside = sorted(origin[len(path) + 1 :] for origin in origins if origin.startswith(f"{path}/"))
     with zipfile.ZipFile(path) as archive:
-        return _archive(_compiled(name, archive.read(name), f"{path}/{name}") for name in inside)
+        return _archive(_compiled(name, archive.read(name), f"{path}/{name}", BARE) for name in inside)
 
 
 def wheel(data: bytes | memoryview) -> bytes:
@@ -42,11 +44,12 @@ def wheel(data: bytes | memoryview) -> bytes:
     return _archive([*entries, (record, "".join([*lines, f"{record},,\n"]).encode())])
 
 
-def _compiled(name: str, content: bytes, path: str) -> Entry:
-    """Return an entry with bytecode where it is a module; `path` is what tracebacks call it."""
+def _compiled(name: str, content: bytes, path: str, optimize: int = 0) -> Entry:
+    """Return an entry with bytecode where it is a module; `path` is what tracebacks call it, `optimize` is as
+    for `compile`."""
     if not name.endswith(".py"):
         return name, content
-    code = compile(content, path, "exec", dont_inherit=True)
+    code = compile(content, path, "exec", dont_inherit=True, optimize=optimize)
     return f"{name}c", MAGIC_NUMBER + NO_SOURCE + marshal.dumps(code)
 
 
