@@ -72,5 +72,6 @@ def test_only_what_is_used_is_shipped(site_directory: Path) -> None:
         "pyodide.asm.wasm",
         "pyodide.mjs",
         "python_stdlib.zip",
+        "snapshot_worker.js",
         "worker.js",
     }

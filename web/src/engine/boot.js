@@ -50,12 +50,38 @@ async function bootFromSnapshot(files, base) {
     const kept = await findSnapshot(snapshotAddress(files, base));
     if (!kept) return null;
     const runtime = new URL(files.runtime, base).href;
-    const [{ loadPyodide }] = await importModules(runtime);
-    // Unpacked while the program is compiled.
-    return rulesIn(await loadPyodide({ indexURL: runtime, _loadSnapshot: unpackSnapshot(kept) }));
+    return await whileCompiling(`${runtime}pyodide.asm.wasm`, async () => {
+      const memory = unpackSnapshot(kept);
+      const [[{ loadPyodide }], _loadSnapshot] = await Promise.all([importModules(runtime), memory]);
+      return rulesIn(await loadPyodide({ indexURL: runtime, _loadSnapshot }));
+    });
   } catch {
     // Whatever it was, the files are the better way, and say what is wrong where they fail too.
     return null;
+  }
+}
+
+/**
+ * Compiles Python's program meanwhile: its loader would only begin when the memory has been unpacked.
+ *
+ * @template T
+ * @param {string} program its address
+ * @param {() => Promise<T>} load
+ * @returns {Promise<T>}
+ */
+async function whileCompiling(program, load) {
+  const native = WebAssembly.instantiateStreaming;
+  const compiling = WebAssembly.compileStreaming(fetch(program));
+  WebAssembly.instantiateStreaming = async (_source, imports) => {
+    const module = await compiling;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  };
+  /** @type {Promise<never>} the loader would wait for ever */
+  const failing = compiling.then(() => new Promise(() => undefined));
+  try {
+    return await Promise.race([load(), failing]);
+  } finally {
+    WebAssembly.instantiateStreaming = native;
   }
 }
 
