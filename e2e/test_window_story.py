@@ -25,6 +25,18 @@ class Box(TypedDict):
     height: float
 
 
+SETTLED = """async () => {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const passing = document.getAnimations().filter(({ effect }) => effect.getTiming().iterations !== Infinity);
+  await Promise.allSettled(passing.map(({ finished }) => finished));
+}"""
+
+
+def settle(page: Page) -> None:
+    """Wait until what was drawn last has been measured, and all that moves on the page has arrived."""
+    page.evaluate(SETTLED)
+
+
 def box_of(locator: Locator) -> Box:
     box = locator.bounding_box()
     assert box is not None
@@ -66,6 +78,7 @@ def test_the_whole_table_is_in_the_window(page: Page, tiles: int, players: int, 
     expect(table.hand.first).to_be_visible()
     assert page.viewport_size is not None
     window = Box(x=0, y=0, width=page.viewport_size["width"], height=page.viewport_size["height"])
+    settle(page)
     expect_no_scrolling(page)
     felt = box_of(page.locator(".table-felt"))
     laid = table.laid
@@ -78,6 +91,7 @@ def test_the_whole_table_is_in_the_window(page: Page, tiles: int, players: int, 
         expect_inside(box_of(button), window)
         assert box_of(button)["width"] >= SMALLEST_TARGET
     page.locator(".hand-tile:not(.is-quiet)").first.click()
+    settle(page)
     for place in table.places.all():
         expect_inside(box_of(place), window)
         # The browser tells of pixels with a little noise.
@@ -92,6 +106,7 @@ def test_six_people_play_the_largest_set(page: Page) -> None:
     expect(page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(6)
     table.show.click()
     expect(table.hand.first).to_be_visible()
+    settle(page)
     expect_no_scrolling(page)
     felt = box_of(page.locator(".table-felt"))
     for tile in table.laid.all():
@@ -117,6 +132,7 @@ def test_a_long_line_is_looked_at_closer_and_played_on(page: Page, long_line: Ta
     expect(long_line.hand.first).to_be_visible()
     closer = page.get_by_role("dialog", name="The line")
     page.keyboard.press("z")
+    settle(page)
     for tile in closer.locator(".laid").all():
         assert min(box_of(tile)["width"], box_of(tile)["height"]) >= SMALLEST_TILE
     page.keyboard.press("Escape")
