@@ -38,6 +38,7 @@ SPOILS = {
         "(whole) => new Response(new Uint8Array(1000)).body.pipeThrough(new CompressionStream('gzip'))"
     ),
 }
+SECONDS_TO_KEEP = 120
 FROM_FILES = ["download", "start", "install", "ready"]
 
 
@@ -48,10 +49,12 @@ def table(page: Page) -> Table:
     table = Table(page)
     table.open()
     expect_stages(page, FROM_FILES)
-    # It is asked for at leisure, and the browser tells nobody when it has been kept.
-    while not page.evaluate(IS_KEPT):
+    # It is made at leisure, and the browser tells nobody when it has been kept.
+    for _ in range(2 * SECONDS_TO_KEEP):
+        if page.evaluate(IS_KEPT):
+            return table
         page.wait_for_timeout(500)
-    return table
+    pytest.fail("no snapshot was kept")
 
 
 def expect_stages(page: Page, stages: list[str]) -> None:
