@@ -17,7 +17,8 @@ from statistics import median
 from chromium import find_chromium
 from conftest import QUIET
 from gzip_server import GzipSite, serve_gzip
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from starts import WATCH_STAGES, wait_for_snapshot
 
 ROOT = Path(__file__).resolve().parents[1]
 REPEATS = 5
@@ -35,26 +36,17 @@ const handle = pyodide.pyimport("muggins_core.session.handle");
 handle('{"id": 1, "type": "list_games"}');
 postMessage('{"stage": "ready"}');
 """
-WATCH = """
-window.seen = {};
-window.Worker = class extends Worker {
-  constructor(...given) {
-    super(...given);
-    this.addEventListener("message", ({ data }) => {
-      if (String(data).includes('"ready"')) seen.ready ??= performance.now();
-    });
-  }
-};
+WATCH_USABLE = """
 new MutationObserver(() => {
-  if (!seen.usable && document.querySelector("#app input:not([disabled])"))
-    requestAnimationFrame(() => { seen.usable ??= performance.now(); });
+  if (!window.usable && document.querySelector("#app input:not([disabled])"))
+    requestAnimationFrame(() => { window.usable ??= performance.now(); });
 }).observe(document, { childList: true, subtree: true });
 """
 TIMES = """() => ({
-  ...seen,
+  ready: Object.fromEntries(stages).ready,
+  usable: window.usable,
   paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
 })"""
-IS_KEPT = "async () => (await (await caches.open('muggins-snapshot')).keys()).length === 1"
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +82,7 @@ def visit(page: Page, site: GzipSite, address: str) -> Visit:
     """Open a page and wait until its Python answers."""
     before = site.sent.total()
     page.goto(address)
-    page.wait_for_function("seen.ready", timeout=PATIENCE_MS)
+    page.wait_for_function("stages.at(-1)?.[0] === 'ready'", timeout=PATIENCE_MS)
     times = page.evaluate(TIMES)
     return Visit(
         times["ready"],
@@ -103,7 +95,9 @@ def visit(page: Page, site: GzipSite, address: str) -> Visit:
 
 def memory_of(page: Page) -> float:
     """The proportional memory of the largest process that shows pages, in MB, from Linux."""
-    session = page.context.browser.new_browser_cdp_session()  # type: ignore[union-attr]
+    browser = page.context.browser
+    assert browser is not None, "a page is of a browser that was launched"
+    session = browser.new_browser_cdp_session()
     processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
     session.detach()
     sizes = [pss_of(process["id"]) for process in processes if process["type"] == "renderer"]
@@ -119,10 +113,16 @@ def pss_of(process: int) -> float:
     return next(int(line.split()[1]) / 1024 for line in text.splitlines() if line.startswith("Pss:"))
 
 
+def new_context(browser: Browser) -> BrowserContext:
+    """A browser that has never been anywhere, and notes how pages start."""
+    context = browser.new_context(bypass_csp=True)
+    context.add_init_script(WATCH_STAGES + WATCH_USABLE)
+    return context
+
+
 def first_visit(browser: Browser, site: GzipSite, address: str) -> Visit:
     """Visit with a browser that has never been there."""
-    context = browser.new_context(bypass_csp=True)
-    context.add_init_script(WATCH)
+    context = new_context(browser)
     found = visit(context.new_page(), site, address)
     context.close()
     return found
@@ -130,12 +130,10 @@ def first_visit(browser: Browser, site: GzipSite, address: str) -> Visit:
 
 def later_visits(browser: Browser, site: GzipSite, address: str) -> Callable[[], Visit]:
     """Visit once, stay until the snapshot is kept, and give how to visit again."""
-    context = browser.new_context(bypass_csp=True)
-    context.add_init_script(WATCH)
+    context = new_context(browser)
     page = context.new_page()
     visit(page, site, address)
-    while not page.evaluate(IS_KEPT):
-        page.wait_for_timeout(500)
+    wait_for_snapshot(page)
     page.close()
 
     def again() -> Visit:

@@ -13,12 +13,13 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from http import HTTPStatus
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from http.server import BaseHTTPRequestHandler
 from pathlib import Path
-from threading import Thread
+from socketserver import BaseServer
+from typing import Any
 from urllib.parse import urlsplit
 
-from serve import TYPES
+from serve import TYPES, serving
 
 SUBPATH = "/muggins/"
 COMPRESSED = frozenset({".css", ".html", ".js", ".json", ".mjs", ".svg", ".wasm", ".webmanifest"})
@@ -72,9 +73,9 @@ class GzipHandler(BaseHTTPRequestHandler):
 
     protocol_version = "HTTP/1.1"
 
-    def __init__(self, site: GzipSite, *arguments: object) -> None:
+    def __init__(self, site: GzipSite, request: Any, client_address: Any, server: BaseServer) -> None:
         self.site = site
-        super().__init__(*arguments)  # type: ignore[arg-type]
+        super().__init__(request, client_address, server)
 
     def do_GET(self) -> None:
         """Send a file, or say that it has not changed, or that there is none."""
@@ -107,11 +108,5 @@ class GzipHandler(BaseHTTPRequestHandler):
 @contextmanager
 def serve_gzip(site: GzipSite) -> Iterator[str]:
     """Serve until the end of the `with` block; gives the address of the page."""
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(GzipHandler, site)) as server:
-        thread = Thread(target=server.serve_forever, daemon=True)
-        thread.start()
-        try:
-            yield f"http://127.0.0.1:{server.server_port}{site.subpath}"
-        finally:
-            server.shutdown()
-            thread.join()
+    with serving(partial(GzipHandler, site)) as address:
+        yield address + site.subpath

@@ -7,11 +7,9 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
-from http.server import ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
 
-from serve import SiteHandler
+from serve import SiteHandler, serving
 
 SUBPATH = "/some/where/"
 POLICY = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)"')
@@ -46,11 +44,5 @@ def read_policy(site: Path) -> str:
 def serve_site(site: Path) -> Iterator[str]:
     """Serve until the end of the `with` block; gives the address of the page."""
     handler = partial(SubpathHandler, directory=str(site))
-    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        thread = Thread(target=server.serve_forever, daemon=True)
-        thread.start()
-        try:
-            yield f"http://127.0.0.1:{server.server_port}{SUBPATH}"
-        finally:
-            server.shutdown()
-            thread.join()
+    with serving(handler) as address:
+        yield address + SUBPATH

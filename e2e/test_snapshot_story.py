@@ -4,21 +4,9 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page
+from starts import IS_KEPT, WATCH_STAGES, wait_for_snapshot
 from table import Table
 
-WATCH_STAGES = """
-window.stages = [];
-window.Worker = class extends Worker {
-  constructor(...given) {
-    super(...given);
-    this.addEventListener("message", ({ data }) => {
-      const { stage } = JSON.parse(data.startsWith("{") ? data : "{}");
-      if (stage && stages.at(-1) !== stage) stages.push(stage);
-    });
-  }
-};
-"""
-IS_KEPT = "async () => (await (await caches.open('muggins-snapshot')).keys()).length === 1"
 COPY = """async ([from, to]) => {
   const cache = await caches.open(from);
   const [request] = await cache.keys();
@@ -38,7 +26,6 @@ SPOILS = {
         "(whole) => new Response(new Uint8Array(1000)).body.pipeThrough(new CompressionStream('gzip'))"
     ),
 }
-SECONDS_TO_KEEP = 120
 FROM_FILES = ["download", "start", "install", "ready"]
 
 
@@ -49,17 +36,13 @@ def table(page: Page) -> Table:
     table = Table(page)
     table.open()
     expect_stages(page, FROM_FILES)
-    # It is made at leisure, and the browser tells nobody when it has been kept.
-    for _ in range(2 * SECONDS_TO_KEEP):
-        if page.evaluate(IS_KEPT):
-            return table
-        page.wait_for_timeout(500)
-    pytest.fail("no snapshot was kept")
+    wait_for_snapshot(page)
+    return table
 
 
 def expect_stages(page: Page, stages: list[str]) -> None:
-    page.wait_for_function("() => stages.at(-1) === 'ready'")
-    assert page.evaluate("stages") == stages
+    page.wait_for_function("() => stages.at(-1)?.[0] === 'ready'")
+    assert [stage for stage, _ in page.evaluate("stages")] == stages
 
 
 def test_a_later_visit_starts_from_a_snapshot_and_deals_anew_each_time(table: Table, page: Page) -> None:

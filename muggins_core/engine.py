@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from muggins_core.actions import Action, Call, Deal, Draw, Pass, Place
 from muggins_core.errors import BadRules, Code, IllegalAction
@@ -22,11 +22,13 @@ from muggins_core.layout import Layout
 from muggins_core.leading import can_be_led, holder_of_lowest_double, is_led_by_lowest_double, named_leader
 from muggins_core.legal import is_blocked, refusal
 from muggins_core.rules import Claim, ExtraTurn, Muggins, MugginsDeduct, Rules, Settlement
-from muggins_core.scoring import Hands, block_winner, count, pips_of, points, settle
+from muggins_core.scoring import block_winner, count, pips_of, points, settle
 from muggins_core.state import MatchState, RoundResult, RoundState, Window
-from muggins_core.tiles import Tile, full_set
+from muggins_core.tiles import full_set
 from muggins_core.values import make
 from muggins_core.winning import allowed_gain, highest, winners_after, wins_at_once
+
+T = TypeVar("T")
 
 _AUTOMATIC = Claim.AUTOMATIC
 """Kept at hand, since until Python 3.12 a member of an enum is looked up slowly."""
@@ -165,16 +167,16 @@ def _after_placement(match: MatchState, round_: RoundState, seat: int, event: Pl
     return Transition(match._replace(round=round_._replace(ending=reason)), (event,))
 
 
-def _with(hands: Hands, seat: int, hand: tuple[Tile, ...]) -> Hands:
-    """Return the hands with that of one seat changed."""
-    changed = list(hands)
-    changed[seat] = hand
+def _with(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    """Return values by seat or side with that of one changed."""
+    changed = list(values)
+    changed[at] = value
     return tuple(changed)
 
 
 def _added(scores: tuple[int, ...], side: int, gain: int) -> tuple[int, ...]:
     """Return the scores with a gain of a side, which may be negative."""
-    return (*scores[:side], scores[side] + gain, *scores[side + 1 :]) if gain else scores
+    return _with(scores, side, scores[side] + gain) if gain else scores
 
 
 def _moved(match: MatchState, round_: RoundState, scores: tuple[int, ...]) -> MatchState:

@@ -131,6 +131,22 @@ describe("an answer", () => {
 });
 
 describe("a worker that dies", () => {
+  it("is replaced by one that trusts nothing it was started from", () => {
+    /** @type {boolean[]} */
+    const asked = [];
+    /** @type {FakeWorker[]} */
+    const workers = [];
+    const createWorker = (/** @type {boolean} */ isReplacement) => {
+      asked.push(isReplacement);
+      workers.push(new FakeWorker());
+      return /** @type {any} */ (workers.at(-1));
+    };
+    new Engine({ createWorker }).start();
+    workers[0]?.crash();
+    assert.deepEqual(asked, [false, true]);
+    workers[1]?.becomeReady();
+  });
+
   it("is ended and replaced, and the newest save is resumed in the next", async () => {
     const { engine, workers, worker, told } = await setUpMatch();
     const reply = engine.request("act", { version: 4, action: "6-4" });
@@ -261,22 +277,6 @@ describe("a question about the rules", () => {
 });
 
 describe("an engine that cannot be kept up", () => {
-  it("is replaced by one that trusts nothing it was started from", () => {
-    /** @type {boolean[]} */
-    const asked = [];
-    /** @type {FakeWorker[]} */
-    const workers = [];
-    const createWorker = (/** @type {boolean} */ isReplacement) => {
-      asked.push(isReplacement);
-      workers.push(new FakeWorker());
-      return /** @type {any} */ (workers.at(-1));
-    };
-    new Engine({ createWorker }).start();
-    workers[0]?.crash();
-    assert.deepEqual(asked, [false, true]);
-    workers[1]?.becomeReady();
-  });
-
   it("gives up at the third death in a row, and refuses what waits and what comes", async () => {
     const { engine, workers, worker, told } = await setUpMatch();
     const waiting = engine.request("act", { version: 4, action: "6-4" });

@@ -5,11 +5,15 @@ from __future__ import annotations
 import argparse
 import errno
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from os import PathLike
 from pathlib import Path
+from socketserver import BaseRequestHandler
+from threading import Thread
 from typing import TYPE_CHECKING, AnyStr
 
 if TYPE_CHECKING:
@@ -64,6 +68,20 @@ def open_server(directory: Path, port: int) -> ThreadingHTTPServer:
             if error.errno != errno.EADDRINUSE:
                 raise
     raise OSError(errno.EADDRINUSE, f"no free port from {port} to {port + PORTS_TRIED - 1}")
+
+
+@contextmanager
+def serving(handler: Callable[..., BaseRequestHandler]) -> Iterator[str]:
+    """Serve beside what is done in the `with` block, at a port that is free; gives the address, without a
+    slash at its end."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        thread = Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}"
+        finally:
+            server.shutdown()
+            thread.join()
 
 
 def main() -> int:

@@ -36,7 +36,8 @@ export async function boot(files, base, onProgress, mayUseSnapshot) {
   if (typeof WebAssembly === "undefined") throw unsupported("there is no WebAssembly");
   const warm = mayUseSnapshot ? await bootFromSnapshot(files, base) : null;
   if (warm) return warm;
-  await dropSnapshots().catch(() => undefined);
+  // Beside the downloads: nothing waits for it.
+  dropSnapshots().catch(() => undefined);
   return bootFromFiles(files, base, onProgress);
 }
 

@@ -11,9 +11,8 @@ if (!(await findSnapshot(address))) await keepSnapshot(address, await makeSnapsh
 self.postMessage("kept");
 
 async function makeSnapshot() {
-  const [runtime = "", wheel = ""] = [ENGINE_FILES.runtime, ENGINE_FILES.wheel].map(
-    (path) => new URL(path, import.meta.url).href,
-  );
+  const runtime = new URL(ENGINE_FILES.runtime, import.meta.url).href;
+  const wheel = new URL(ENGINE_FILES.wheel, import.meta.url).href;
   const [{ loadPyodide }] = await importModules(runtime);
   const pyodide = await loadPyodide({ indexURL: runtime, _makeSnapshot: true });
   pyodide.unpackArchive(await (await fetch(wheel)).arrayBuffer(), "wheel");

@@ -66,9 +66,9 @@ export function settleAddress(store, { history, location }) {
 export function followHistory(store, window, goOn, openLink) {
   const { history, location } = window;
   store.subscribe((page, before) => {
-    if (hashOf(page) === hashOf(before)) return;
-    if (page.route === "start" && page.setup.panel === "link") return;
     const hash = hashOf(page);
+    if (hash === hashOf(before)) return;
+    if (page.route === "start" && page.setup.panel === "link") return;
     if (hash === (location.hash || "#start")) return;
     go(hash);
   });
