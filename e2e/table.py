@@ -31,6 +31,18 @@ READ_KEPT = (
   return (await withKept("readonly", (kept) => kept.get("match")))?.value.save;
 })()"""
 )
+IS_CHOICE_KEPT = (
+    "async ([option, value]) => {"
+    + WITH_KEPT
+    + """
+  for (let tries = 0; tries < 600; tries += 1) {
+    const found = await withKept("readonly", (kept) => kept.get("last-game"));
+    if (found?.value.options[option] === value) return true;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  return false;
+}"""
+)
 KEEP = (
     "async (value) => {"
     + WITH_KEPT
@@ -86,6 +98,10 @@ class Table:
     def kept_record(self) -> Record:
         """The record that the browser keeps now."""
         return parse_record(self.page.evaluate(READ_KEPT))
+
+    def expect_choice_kept(self, option: str, value: object) -> None:
+        """Wait until a house rule that was set lies in the browser: a reload before that loses it."""
+        assert self.page.evaluate(IS_CHOICE_KEPT, [option, value]), f"{option} was not kept"
 
     def kept_steps(self) -> list[Step]:
         return list(replay_steps(self.kept_record()))

@@ -83,7 +83,8 @@ def test_a_plain_match_is_dealt_again_by_one_press(page: Page) -> None:
 
 @pytest.mark.parametrize("viewport", [(320, 568)])
 def test_an_impossible_rule_is_explained_and_not_lost(page: Page) -> None:
-    Table(page).open()
+    table = Table(page)
+    table.open()
     expect_ready(page)
     button(page, "House rules")
     page.get_by_label("Tiles in a hand").fill("20")
@@ -94,6 +95,7 @@ def test_an_impossible_rule_is_explained_and_not_lost(page: Page) -> None:
     expect(page.get_by_role("button", name="Play with these rules")).to_have_count(0)
     page.get_by_label("Target", exact=True).fill("120")
     page.get_by_label("Target", exact=True).press("Tab")
+    table.expect_choice_kept("target", 120)
     page.reload()
     expect(page.get_by_label("Tiles in a hand")).to_have_value("20")
     button(page, "Undo the change of “Tiles in a hand”")
@@ -107,12 +109,14 @@ def write(page: Page, option: str, value: str) -> None:
 
 
 def test_unsaved_house_rules_outlast_a_reload_and_the_way_back_and_forward(page: Page) -> None:
-    Table(page).open()
+    table = Table(page)
+    table.open()
     expect_ready(page)
     pick(page, "3")
     button(page, "House rules")
     write(page, "Target", "77")
     expect(page.get_by_text("The match goes to 77 points.")).to_be_visible()
+    table.expect_choice_kept("target", 77)
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_have_text("House rules: Muggins, your way")
     expect(page.get_by_label("Target", exact=True)).to_have_value("77")
