@@ -15,6 +15,7 @@ BIN := web/node_modules/.bin
 PYTHON_READY := .venv/.ready
 NODE_READY := web/node_modules/.ready
 BROWSER_READY := .venv/.browser
+ENGINES_READY := .venv/.engines
 WHEELS_READY := .build/wheels/.ready
 PYTHON_FILES_READY := .build/python/.ready
 SITE_READY := dist/index.html
@@ -106,8 +107,12 @@ $(NODE_READY): web/package.json web/package-lock.json web/.npmrc
 	ln -sfn ../web/node_modules tests/node_modules
 	touch $@
 
-$(BROWSER_READY): $(PYTHON_READY) e2e/chromium.py
-	$(VENV)/python e2e/chromium.py
+$(BROWSER_READY): $(PYTHON_READY) e2e/engines.py
+	$(VENV)/python e2e/engines.py chromium
+	touch $@
+
+$(ENGINES_READY): $(PYTHON_READY) e2e/engines.py
+	$(VENV)/python e2e/engines.py firefox webkit
 	touch $@
 
 $(WHEELS_READY): $(PYTHON_READY) $(NODE_READY) $(CORE) requirements/page.txt web/build/wheels.py

@@ -11,21 +11,13 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from chromium import find_chromium
+from engines import launch
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from site_server import serve_site
 from witness import Witness
 
 ROOT = Path(__file__).resolve().parents[1]
 RESULTS = ROOT / "test-results"
-QUIET = (
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 # A start of Python takes as long as the machine makes it take; only a story that hangs is to fail.
 PATIENCE_MS = 60_000
 OUTCOME = pytest.StashKey[pytest.TestReport]()
@@ -49,10 +41,8 @@ expect.set_options(timeout=PATIENCE_MS)
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    executable = find_chromium()
-    assert executable is not None, "there is no Chromium: run `make test-e2e`"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=executable, args=QUIET)
+        browser = launch("chromium", playwright)
         yield browser
         browser.close()
 

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Literal
 
-from chromium import find_chromium
-from conftest import PATIENCE_MS, QUIET
+from conftest import PATIENCE_MS
+from engines import launch
 from moments import NAMES, Game, save_when, settled_with, tiles_on_table, won
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from site_server import serve_site
@@ -216,7 +216,7 @@ def main() -> None:
     options.out.mkdir(parents=True, exist_ok=True)
     expect.set_options(timeout=PATIENCE_MS)
     with serve_site(ROOT / "dist") as site, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=QUIET)
+        browser = launch("chromium", playwright)
         for theme in [options.theme] if options.theme else THEMES:
             take(browser, site, options.out, theme, options.only)
         browser.close()
