@@ -64,6 +64,14 @@ test-web: $(NODE_READY) $(PYTHON_FILES_READY) ## Test the page's modules, and th
 test-e2e: build $(BROWSER_READY) ## Test the built site in Chromium
 	$(VENV)/python -m pytest e2e --numprocesses=$(STORIES_AT_ONCE) --dist=worksteal
 
+.PHONY: test-engines
+test-engines: build $(ENGINES_READY) ## Test the core of the built site in Firefox
+	$(VENV)/python -m pytest e2e -m core --engine=firefox --numprocesses=$(STORIES_AT_ONCE) --dist=worksteal
+
+.PHONY: test-all
+test-all: test ## Run every check and every test, in Firefox too
+	$(MAKE) test-engines
+
 .PHONY: pictures
 pictures: build $(BROWSER_READY) ## Take pictures of every screen into test-results/pictures/
 	PYTHONPATH=.:e2e:web/build $(VENV)/python e2e/pictures.py

@@ -1,6 +1,7 @@
 """What the stories share: the built site under a subpath, a browser, and a page that is watched.
 
-A test chooses another window or theme by parametrizing `viewport` or `colour_scheme`.
+A test chooses another window or theme by parametrizing `viewport` or `colour_scheme`. `--engine firefox`
+runs the stories in Firefox; those that are marked `core` make sense in every engine.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from engines import launch
+from engines import ENGINES, Engine, launch
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from site_server import serve_site
 from witness import Witness
@@ -39,10 +40,20 @@ def site(site_directory: Path) -> Iterator[str]:
 expect.set_options(timeout=PATIENCE_MS)
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--engine", choices=ENGINES, default="chromium", help="the browser of the stories")
+
+
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def engine(request: pytest.FixtureRequest) -> Engine:
+    engine: Engine = request.config.getoption("engine")
+    return engine
+
+
+@pytest.fixture(scope="session")
+def browser(engine: Engine) -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = launch("chromium", playwright)
+        browser = launch(engine, playwright)
         yield browser
         browser.close()
 

@@ -40,7 +40,14 @@ class Source:
 
 SOURCES: dict[Engine, Source] = {
     "chromium": Source(
-        ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"),
+        (
+            "chromium-headless-shell",
+            "chromium",
+            "chromium-browser",
+            "google-chrome",
+            "google-chrome-stable",
+            "chrome",
+        ),
         (
             "/Applications/Chromium.app/Contents/MacOS/Chromium",
             "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",

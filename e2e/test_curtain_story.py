@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 from table import Table
 
 from muggins_core import MatchState, format_tile
+
+pytestmark = pytest.mark.core
 
 
 def hidden_tiles(state: MatchState) -> list[str]:

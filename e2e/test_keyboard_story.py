@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 from table import Table
+
+pytestmark = pytest.mark.core
 
 TABS_AT_MOST = 40
 

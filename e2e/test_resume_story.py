@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, Route, Worker, expect
 from table import Table
 from witness import Witness
@@ -27,6 +28,7 @@ def engine_worker(page: Page) -> Worker:
     return page.workers[0]
 
 
+@pytest.mark.core
 def test_a_reload_in_mid_turn_comes_back_behind_the_curtain(page: Page) -> None:
     table = started(page)
     table.turn()
@@ -43,6 +45,7 @@ def test_a_reload_in_mid_turn_comes_back_behind_the_curtain(page: Page) -> None:
     assert table.tiles_in_hand() == hand
 
 
+@pytest.mark.core
 def test_a_closed_tab_is_gone_on_with_in_a_new_one(page: Page, context: BrowserContext) -> None:
     table = started(page)
     for _ in range(4):
@@ -58,6 +61,7 @@ def test_a_closed_tab_is_gone_on_with_in_a_new_one(page: Page, context: BrowserC
     assert again.scores() == scores
 
 
+@pytest.mark.core
 def test_a_reload_at_the_lot_shows_the_same_lot(page: Page) -> None:
     table = Table(page)
     table.open()
@@ -117,6 +121,7 @@ def test_a_save_that_cannot_be_read_is_kept_aside(page: Page) -> None:
     table.start("Ann", "Bob")
 
 
+@pytest.mark.core
 def test_names_are_remembered(page: Page) -> None:
     table = Table(page)
     table.open()
@@ -152,6 +157,7 @@ def open_with_held_engine(page: Page, context: BrowserContext) -> Callable[[], N
     return release
 
 
+@pytest.mark.core
 def test_the_start_screen_is_usable_while_python_loads(page: Page, context: BrowserContext) -> None:
     release = open_with_held_engine(page, context)
     table = Table(page)
@@ -162,6 +168,7 @@ def test_the_start_screen_is_usable_while_python_loads(page: Page, context: Brow
     table.expect_lot()
 
 
+@pytest.mark.core
 def test_a_table_that_is_left_is_come_back_to_behind_the_curtain(page: Page) -> None:
     table = started(page)
     table.show.click()
@@ -191,6 +198,7 @@ def test_a_tile_in_the_air_falls_with_the_curtain(page: Page) -> None:
     page.mouse.up()
 
 
+@pytest.mark.core
 def test_a_deal_that_was_left_while_loading_is_dealt_to_the_new_names(
     page: Page, context: BrowserContext
 ) -> None:

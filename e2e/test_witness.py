@@ -6,6 +6,8 @@ import pytest
 from playwright.sync_api import BrowserContext, Page
 from witness import Witness
 
+pytestmark = pytest.mark.core
+
 Watched = tuple[Page, Witness]
 
 

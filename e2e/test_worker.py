@@ -11,6 +11,8 @@ import pytest
 from playwright.sync_api import Page
 from witness import Witness
 
+pytestmark = pytest.mark.core
+
 RUN_WORKER = """
 ([path, requests]) => new Promise((resolve) => {
   const worker = new Worker(path, { type: "module" });
