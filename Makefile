@@ -19,6 +19,7 @@ ENGINES_READY := .venv/.engines
 WHEELS_READY := .build/wheels/.ready
 PYTHON_FILES_READY := .build/python/.ready
 SITE_READY := dist/index.html
+ONE_FILE_READY := dist/muggins.html
 BENCH_READY := .build/bench-venv/.ready
 # One more than there are processors: a story waits for much of its time.
 STORIES_AT_ONCE := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
@@ -39,7 +40,10 @@ play: build ## Build the game and serve it on this machine (PORT=8000, or the ne
 	@$(VENV)/python web/build/serve.py --port $(PORT)
 
 .PHONY: build
-build: $(SITE_READY) ## Build the site into dist/
+build: $(SITE_READY) $(wildcard $(ONE_FILE_READY)) ## Build the site into dist/
+
+.PHONY: onefile
+onefile: $(ONE_FILE_READY) ## Build the game as one page that opens from disk, dist/muggins.html
 
 .PHONY: test
 test: check test-core test-web test-e2e ## Run every check and every test
@@ -61,15 +65,16 @@ test-web: $(NODE_READY) $(PYTHON_FILES_READY) ## Test the page's modules, and th
 	node --test --test-reporter=spec $(WEB_TESTS) $(PYODIDE_TESTS)
 
 .PHONY: test-e2e
-test-e2e: build $(BROWSER_READY) ## Test the built site in Chromium
-	$(VENV)/python -m pytest e2e --numprocesses=$(STORIES_AT_ONCE) --dist=worksteal
+test-e2e: build onefile $(BROWSER_READY) ## Test the built site in Chromium
+	$(VENV)/python -m pytest e2e -m 'not webkit' --numprocesses=$(STORIES_AT_ONCE) --dist=worksteal
 
 .PHONY: test-engines
-test-engines: build $(ENGINES_READY) ## Test the core of the built site in Firefox
+test-engines: build onefile $(ENGINES_READY) ## Test the core of the built site in Firefox and WebKitGTK
 	$(VENV)/python -m pytest e2e -m core --engine=firefox --numprocesses=$(STORIES_AT_ONCE) --dist=worksteal
+	$(VENV)/python -m pytest e2e -m webkit
 
 .PHONY: test-all
-test-all: test ## Run every check and every test, in Firefox too
+test-all: test ## Run every check and every test, in all three engines
 	$(MAKE) test-engines
 
 .PHONY: pictures
@@ -133,3 +138,7 @@ $(PYTHON_FILES_READY): $(WHEELS_READY) web/build/python_files.js web/build/bytec
 
 $(SITE_READY): $(PYTHON_FILES_READY) $(NODE_READY) $(WEB)
 	node web/build/build.js
+
+# The site replaces the whole of dist/; a page in one file that was there is built again after it.
+$(ONE_FILE_READY): $(SITE_READY)
+	node web/build/onefile.js

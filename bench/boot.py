@@ -14,8 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 
-from chromium import find_chromium
-from conftest import QUIET
+from engines import launch
 from gzip_server import GzipSite, serve_gzip
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from starts import WATCH_STAGES, wait_for_snapshot
@@ -151,7 +150,7 @@ def measure() -> dict[str, list[Visit]]:
     ours = GzipSite(ROOT / "dist")
     with sync_playwright() as playwright, stock_site() as directory:
         theirs = GzipSite(directory)
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=QUIET)
+        browser = launch("chromium", playwright)
         with serve_gzip(ours) as address, serve_gzip(theirs) as stock:
             again = later_visits(browser, ours, address)
             for _ in range(REPEATS):

@@ -37,6 +37,23 @@ def site(site_directory: Path) -> Iterator[str]:
         yield address
 
 
+@pytest.fixture(scope="session")
+def one_file(site_directory: Path) -> Path:
+    path = site_directory / "muggins.html"
+    assert path.is_file(), "the one file is not built: run `make onefile`"
+    return path
+
+
+@pytest.fixture
+def lone_file(one_file: Path, tmp_path: Path) -> Path:
+    """The one file as somebody may have it: alone, in a directory of any name."""
+    directory = tmp_path / "Zoë’s games #1"
+    directory.mkdir()
+    copy = directory / "muggins (1).html"
+    copy.write_bytes(one_file.read_bytes())
+    return copy
+
+
 expect.set_options(timeout=PATIENCE_MS)
 
 

@@ -13,7 +13,7 @@ const CODES = [
   ..."not_ended must_settle already_led round_not_over".split(" "),
   ..."must_draw leader_must_lead round_over match_over stale_request nothing_to_undo no_undoing".split(" "),
   ..."bad_names name_taken bad_request bad_record bad_rules internal".split(" "),
-  ..."engine_failed engine_download engine_unsupported".split(" "),
+  ..."engine_failed engine_download engine_damaged engine_unsupported".split(" "),
 ];
 
 test("names stand in the texts as they were written", () => {

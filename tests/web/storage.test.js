@@ -222,6 +222,13 @@ test("without locks in the browser every tab has the match", async () => {
   assert.equal(await new Ownership(undefined, () => {}, pause).take(), true);
 });
 
+test("where the browser refuses its locks every tab has the match", async () => {
+  const locks = { request: () => Promise.reject(new DOMException("no origin", "SecurityError")) };
+  const ownership = new Ownership(locks, assert.fail, pause);
+  assert.equal(await ownership.take(), true);
+  assert.equal(await ownership.takeOver(), true);
+});
+
 test("a kept match of which the scores are nonsense is taken for broken", async () => {
   for (const summary of [
     { players: [null], over: false },

@@ -12,8 +12,8 @@ import { PACKAGES, WEB } from "./paths.js";
  * @property {string[]} packages those that went in, by their names
  */
 
-/** @type {BuildOptions} */
-const OPTIONS = {
+/** @satisfies {BuildOptions} */
+export const OPTIONS = {
   absWorkingDir: WEB,
   bundle: true,
   minify: true,
@@ -68,10 +68,12 @@ async function bundleEntry(site, entry, define) {
 }
 
 /**
+ * The packages that went into a bundle, each as often as it has files in it.
+ *
  * @param {Metafile} metafile
  * @returns {string[]}
  */
-function packagesOf(metafile) {
+export function packagesOf(metafile) {
   const prefix = relative(WEB, PACKAGES);
   return Object.keys(metafile.inputs)
     .filter((input) => input.startsWith(`${prefix}/`))

@@ -28,7 +28,7 @@ export async function collectLicences(packages) {
   const micropip = await readFile(`${WHEELS}licences-micropip.txt`, "utf8");
   return [
     { name: "Muggins", licence: "MIT", home: "", text: own },
-    ...(await Promise.all(["pyodide", ...packages].map(packageLicence))),
+    ...(await Promise.all([...new Set(["pyodide", ...packages])].map(packageLicence))),
     { name: "micropip", licence: "MPL-2.0", home: `${PYODIDE}/micropip`, text: micropip },
     { name: "Python", licence: "PSF-2.0", home: "https://www.python.org/", text: await readText("CPython") },
     {
@@ -75,11 +75,6 @@ async function packageLicence(name) {
  * @param {Licence[]} licences
  */
 export function formatLicences(licences) {
-  const sections = licences.map(({ name, licence, home, text }) => {
-    const source = home && `<p>Source: <a href="${escapeHtml(home)}">${escapeHtml(home)}</a></p>\n`;
-    const title = name === licence ? name : `${name} (${licence})`;
-    return `<h2>${escapeHtml(title)}</h2>\n${source}<pre>${escapeHtml(text)}</pre>`;
-  });
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -92,11 +87,28 @@ ${POLICY_TAG}
 </head>
 <body>
 <h1>Licences</h1>
-<p>What this game is made of, and the terms under which each part may be used and passed on.</p>
-${sections.join("\n")}
+${formatLicenceSections(licences, "h2")}
 </body>
 </html>
 `;
+}
+
+/**
+ * All of them as a part of a page.
+ *
+ * @param {Licence[]} licences
+ * @param {"h2" | "h3"} heading
+ */
+export function formatLicenceSections(licences, heading) {
+  const sections = licences.map(({ name, licence, home, text }) => {
+    const source =
+      home &&
+      `<p>Source: <a href="${escapeHtml(home)}" target="_blank" rel="noopener">${escapeHtml(home)}</a></p>\n`;
+    const title = name === licence ? name : `${name} (${licence})`;
+    return `<${heading}>${escapeHtml(title)}</${heading}>\n${source}<pre>${escapeHtml(text)}</pre>`;
+  });
+  return `<p>What this game is made of, and the terms under which each part may be used and passed on.</p>
+${sections.join("\n")}`;
 }
 
 /** @param {string} text */

@@ -14,3 +14,11 @@ declare const SNAPSHOT_WORKER_PATH: string;
 
 /** Where the files lie that the worker loads, relative to itself, and their sizes in bytes. */
 declare const ENGINE_FILES: import("../src/engine/boot.js").EngineFiles;
+
+/** Pyodide's lock file without packages, for the one file. */
+declare const PYODIDE_LOCK: import("pyodide").Lockfile;
+
+declare module "pyodide/pyodide.asm.mjs" {
+  const createPyodideModule: NonNullable<import("pyodide").PyodideConfig["createPyodideModule"]>;
+  export default createPyodideModule;
+}

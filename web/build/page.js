@@ -15,7 +15,12 @@ export const CONTENT_SECURITY_POLICY = [
   "form-action 'none'",
 ].join("; ");
 
-export const POLICY_TAG = `<meta http-equiv="Content-Security-Policy" content="${CONTENT_SECURITY_POLICY}">`;
+export const POLICY_TAG = formatPolicyTag(CONTENT_SECURITY_POLICY);
+
+/** @param {string} policy */
+function formatPolicyTag(policy) {
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+}
 
 /**
  * The page as it is served: with the policy before anything that it governs, and with the names that
@@ -30,7 +35,18 @@ export function formatPage(source, { script, style }) {
     /(?<=href=")app\.css(?=")/g,
     style,
   );
-  return replaceOnce(named, /<meta charset="?utf-8"?\s*\/?>/gi, (charset) => `${charset}\n    ${POLICY_TAG}`);
+  return withPolicy(named, CONTENT_SECURITY_POLICY);
+}
+
+/**
+ * A page with a policy before anything that it governs.
+ *
+ * @param {string} page
+ * @param {string} policy
+ */
+export function withPolicy(page, policy) {
+  const tag = formatPolicyTag(policy);
+  return replaceOnce(page, /<meta charset="?utf-8"?\s*\/?>/gi, (charset) => `${charset}\n    ${tag}`);
 }
 
 /**
@@ -38,7 +54,7 @@ export function formatPage(source, { script, style }) {
  * @param {RegExp} pattern
  * @param {string | ((found: string) => string)} replacement
  */
-function replaceOnce(text, pattern, replacement) {
+export function replaceOnce(text, pattern, replacement) {
   const found = text.match(pattern) ?? [];
   if (found.length !== 1) throw new Error(`index.html has ${pattern} ${found.length} times, not once`);
   return text.replace(pattern, typeof replacement === "string" ? () => replacement : replacement);

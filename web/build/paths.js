@@ -8,6 +8,7 @@ export const PACKAGES = `${WEB}node_modules/`;
 export const WHEELS = `${ROOT}.build/wheels/`;
 export const PYTHON_FILES = `${ROOT}.build/python/`;
 export const SITE = `${ROOT}dist/`;
+export const ONE_FILE = `${SITE}muggins.html`;
 
 /**
  * The file's name of the one wheel of a distribution in a directory.

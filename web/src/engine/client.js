@@ -21,7 +21,7 @@ const ON_THEIR_OWN = new Set(["new_match", "rematch", "resume", "list_games", "d
 
 /**
  * @typedef {object} EngineOptions
- * @property {(isReplacement: boolean) => Worker} createWorker
+ * @property {(isReplacement: boolean) => Worker | Promise<Worker>} createWorker
  * @property {(progress: Progress) => void} [onProgress]
  * @property {(reply: TableReply | null) => void} [onRecovered] another worker has taken over, at the
  *   resumed table, or at none (null) where there was no match yet
@@ -109,14 +109,22 @@ export class Engine {
 
   #spawn() {
     this.#state = "starting";
+    const fail = (/** @type {unknown} */ error) => this.#fail(EngineError.from(error));
     try {
-      this.#connection = new Connection(this.#options.createWorker(this.#isReplacement), {
-        onMessage: (message) => this.#receive(message),
-        onDeath: (reason) => this.#replace(reason),
-      });
+      const worker = this.#options.createWorker(this.#isReplacement);
+      if (worker instanceof Promise) worker.then((made) => this.#connect(made)).catch(fail);
+      else this.#connect(worker);
     } catch (error) {
-      this.#fail(EngineError.from(error));
+      fail(error);
     }
+  }
+
+  /** @param {Worker} worker */
+  #connect(worker) {
+    this.#connection = new Connection(worker, {
+      onMessage: (message) => this.#receive(message),
+      onDeath: (reason) => this.#replace(reason),
+    });
   }
 
   /** @param {WorkerMessage} message */

@@ -4,7 +4,8 @@
  * A request that was refused, or an engine that cannot answer. `code` is stable and what a page
  * translates: a code of the rules package, `internal` for a fault in it, or one of
  * `engine_unsupported` (the browser lacks WebAssembly or module workers), `engine_download` (a file
- * is missing, or the network) and `engine_failed` (anything else).
+ * is missing, or the network), `engine_damaged` (a part of the one file is) and `engine_failed` (anything
+ * else).
  */
 export class EngineError extends Error {
   /** @param {ErrorReply} reply */

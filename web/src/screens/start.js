@@ -5,6 +5,7 @@ import { t } from "../i18n/messages.js";
 import { tileImage } from "../table/tile-image.js";
 import { scoreRow } from "../table/words.js";
 import { gamePlaque } from "./game-plaque.js";
+import { licencesLink } from "./licences-link.js";
 import { replaceQuestion } from "./replace.js";
 import { seating } from "./seating.js";
 
@@ -31,7 +32,7 @@ export function start(page, actions) {
       ${page.saved && !page.saved.over ? html`<h2 class="start-new">${t("start-new")}</h2>` : nothing}
       ${gamePlaque(page.setup, actions)}
       ${seating(page, actions)}
-      <footer class="start-foot"><a href="licences.html">${t("licences")}</a></footer>
+      <footer class="start-foot">${licencesLink()}</footer>
       ${replaceQuestion(page, actions)}
     </main>
   `;

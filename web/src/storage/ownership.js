@@ -14,7 +14,8 @@ const PAUSE_MS = 250;
 
 export class Ownership {
   /**
-   * @param {Locks | undefined} locks  undefined in a browser without them: then every tab owns
+   * @param {Locks | undefined} locks  undefined in a browser without them; there, and where it refuses them, as to
+   *   a page that it gives no origin, every tab owns
    * @param {() => void} onLost  another tab took the match over
    * @param {(milliseconds: number) => Promise<void>} wait
    */
@@ -59,10 +60,10 @@ export class Ownership {
         return /** @type {Promise<void>} */ (new Promise(() => {}));
       };
       locks.request(NAME, options, hold).catch(() => {
-        const wasHeld = this.isHeld;
-        this.isHeld = false;
-        if (wasHeld) this.onLost();
-        answer(false);
+        const wasTaken = this.isHeld;
+        this.isHeld = !wasTaken;
+        if (wasTaken) this.onLost();
+        answer(!wasTaken);
       });
     });
   }

@@ -1,0 +1,30 @@
+// In the one file this stands for `../screens/licences-link.js`: the licences lie in the page itself.
+
+import { html } from "lit";
+import { t } from "../i18n/messages.js";
+
+export function licencesLink() {
+  return html`
+    <button type="button" class="as-link" @click=${open}>${t("licences")}</button>
+    <dialog class="paper sheet licences" aria-labelledby="licences-title">
+      <header class="sheet-head">
+        <h2 id="licences-title" tabindex="-1" autofocus>${t("licences")}</h2>
+        <button type="button" class="plain" @click=${close}>${t("sheet-close")}</button>
+      </header>
+      <div class="sheet-body" tabindex="0" role="region" aria-labelledby="licences-title"></div>
+    </dialog>
+  `;
+}
+
+/** @param {MouseEvent & { currentTarget: HTMLElement }} event */
+function open({ currentTarget }) {
+  const dialog = /** @type {HTMLDialogElement} */ (currentTarget.nextElementSibling);
+  const texts = /** @type {HTMLTemplateElement} */ (document.getElementById("licences"));
+  dialog.querySelector(".sheet-body")?.replaceChildren(texts.content.cloneNode(true));
+  dialog.showModal();
+}
+
+/** @param {MouseEvent & { currentTarget: HTMLElement }} event */
+function close({ currentTarget }) {
+  currentTarget.closest("dialog")?.close();
+}

@@ -1,0 +1,8 @@
+// The way to the licences of all that the page is made of.
+
+import { html } from "lit";
+import { t } from "../i18n/messages.js";
+
+export function licencesLink() {
+  return html`<a href="licences.html">${t("licences")}</a>`;
+}
