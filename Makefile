@@ -26,7 +26,8 @@ STORIES_AT_ONCE := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) 
 
 CORE := pyproject.toml README.md LICENSE $(shell find muggins_core -name '*.py' -o -name py.typed)
 # The directories of the sources are among them, so that a file that goes away counts as a change.
-WEB := web/index.html $(shell find web/src) $(shell find web/build -type f -not -name '*.py*')
+WEB := web/index.html web/manifest.webmanifest $(shell find web/src web/icons) docs/pictures/turn-phone.png \
+	docs/pictures/turn-desktop.png $(shell find web/build -type f -not -name '*.py*')
 WEB_TESTS := $(shell find tests/web -name '*.test.js')
 PYODIDE_TESTS := $(shell find tests/pyodide -name '*.test.js')
 

@@ -91,7 +91,12 @@ def context(
 ) -> Iterator[BrowserContext]:
     width, height = viewport
     context = browser.new_context(
-        base_url=site, viewport={"width": width, "height": height}, color_scheme=colour_scheme, locale="en-GB"
+        base_url=site,
+        viewport={"width": width, "height": height},
+        color_scheme=colour_scheme,
+        locale="en-GB",
+        # A story that is not about the service worker neither waits for it nor gets its files from it.
+        service_workers="block",
     )
     context.set_default_timeout(PATIENCE_MS)
     yield context

@@ -184,7 +184,13 @@ def lots(table: Table, shoot: Shoot) -> None:
 
 
 def take(browser: Browser, site: str, out: Path, theme: Literal["light", "dark"], only: str) -> None:
-    context = browser.new_context(base_url=site, color_scheme=theme, locale="en-GB", reduced_motion="reduce")
+    context = browser.new_context(
+        base_url=site,
+        color_scheme=theme,
+        locale="en-GB",
+        reduced_motion="reduce",
+        service_workers="block",
+    )
     context.set_default_timeout(PATIENCE_MS)
     page = context.new_page()
     table = Table(page)

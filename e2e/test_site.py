@@ -51,6 +51,11 @@ def test_all_that_is_shipped_has_its_licence_in_it(site_directory: Path) -> None
         "lit-html",
         "@fluent/bundle",
         "idb-keyval",
+        "workbox-core",
+        "workbox-precaching",
+        "workbox-routing",
+        "workbox-strategies",
+        "workbox-window",
     ):
         assert f"<h2>{name} (" in page, name
     for text in ("PSF LICENSE AGREEMENT", "Mozilla Public License Version 2.0", "Apache License"):
@@ -63,8 +68,15 @@ def test_only_what_is_used_is_shipped(site_directory: Path) -> None:
     assert hashed == {
         "app.css",
         "app.js",
+        "apple-touch-icon.png",
+        "icon-192.png",
+        "icon-512.png",
+        "icon.svg",
         "index.html",
         "licences.html",
+        "manifest.webmanifest",
+        "maskable-192.png",
+        "maskable-512.png",
         "micropip-0.11.1-py3-none-any.whl",
         "muggins_core-0.1.0-py3-none-any.whl",
         "pyodide-lock.json",
@@ -73,5 +85,8 @@ def test_only_what_is_used_is_shipped(site_directory: Path) -> None:
         "pyodide.mjs",
         "python_stdlib.zip",
         "snapshot_worker.js",
+        "sw.js",
+        "turn-desktop.png",
+        "turn-phone.png",
         "worker.js",
     }

@@ -156,12 +156,15 @@ const BOTH_WAYS = {
   why_not: null,
 };
 
+/** No newer version is there to be taken. */
+const take = async () => {};
+
 test("the tile and its end may be changed until the count is said", () => {
   const store = createStore(initialPage());
   /** @type {unknown[]} */
   const asked = [];
   const ask = (/** @type {unknown[]} */ ...request) => asked.push(request);
-  const actions = createActions(store, /** @type {any} */ ({ ask }), /** @type {any} */ ({}));
+  const actions = createActions(store, /** @type {any} */ ({ ask }), /** @type {any} */ ({}), { take });
   const view = { rules: rules({}), hand: { tiles: [BOTH_WAYS] } };
   store.update((page) => ({ ...page, view: /** @type {any} */ (view) }));
 
@@ -185,7 +188,7 @@ test("nothing ends the time for calls while it is held back", () => {
   /** @type {unknown[]} */
   const asked = [];
   const ask = (/** @type {unknown[]} */ ...request) => asked.push(request[0]);
-  const actions = createActions(store, /** @type {any} */ ({ ask }), /** @type {any} */ ({}));
+  const actions = createActions(store, /** @type {any} */ ({ ask }), /** @type {any} */ ({}), { take });
   const view = { rules: { ...rules({}), announces: false }, hand: { tiles: [BOTH_WAYS] } };
   store.update((page) => ({ ...page, view: /** @type {any} */ (view), held: 1 }));
   const leadOn = () => {

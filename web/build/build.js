@@ -1,7 +1,9 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { bundle } from "./bundle.js";
 import { putEngineFiles } from "./engine_files.js";
+import { putInstallFiles } from "./install_files.js";
 import { collectLicences, formatLicences } from "./licences.js";
+import { putServiceWorker } from "./offline.js";
 import { formatPage } from "./page.js";
 import { ROOT, SITE, WEB } from "./paths.js";
 
@@ -12,5 +14,7 @@ await mkdir(growing, { recursive: true });
 const bundles = await bundle(growing, await putEngineFiles(growing));
 await writeFile(`${growing}index.html`, formatPage(await readFile(`${WEB}index.html`, "utf8"), bundles));
 await writeFile(`${growing}licences.html`, formatLicences(await collectLicences(bundles.packages)));
+await putInstallFiles(growing);
+await putServiceWorker(growing);
 await rm(SITE, { recursive: true, force: true });
 await rename(growing, SITE);

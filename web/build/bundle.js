@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import { build } from "esbuild";
-import { PACKAGES, WEB } from "./paths.js";
+import { PACKAGES, SERVICE_WORKER, WEB } from "./paths.js";
 
 /** @import { BuildOptions, Metafile } from "esbuild" */
 /** @import { EngineFiles } from "../src/engine/boot.js" */
@@ -26,11 +26,13 @@ export const OPTIONS = {
   // licences.html holds them all, in full.
   legalComments: "none",
   loader: { ".ftl": "text", ".svg": "file", ".png": "file", ".woff2": "file" },
+  define: { "process.env.NODE_ENV": '"production"' },
   logLevel: "warning",
 };
 
 /**
- * Bundles the workers, then the page, which has to know their names.
+ * Bundles the workers, then the page, which has to know their names. The service worker is not for the
+ * site yet: it has to know all that is in it.
  *
  * @param {string} site
  * @param {EngineFiles} engineFiles
@@ -45,7 +47,10 @@ export async function bundle(site, engineFiles) {
     SNAPSHOT_WORKER_PATH: JSON.stringify(snapshotWorker.path),
   });
   const style = await bundleEntry(site, "src/styles/app.css", {});
-  const packages = [worker, snapshotWorker, page, style].flatMap(({ metafile }) => packagesOf(metafile));
+  const offline = await bundleServiceWorker();
+  const packages = [worker, snapshotWorker, page, style, offline].flatMap(({ metafile }) =>
+    packagesOf(metafile),
+  );
   return { script: page.path, style: style.path, packages: [...new Set(packages)].sort() };
 }
 
@@ -59,12 +64,18 @@ async function bundleEntry(site, entry, define) {
     ...OPTIONS,
     entryPoints: [entry],
     outdir: site,
-    define,
+    define: { ...OPTIONS.define, ...define },
     metafile: true,
   });
   const output = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry);
   if (!output) throw new Error(`${entry} made no output`);
   return { path: relative(site, `${WEB}${output[0]}`), metafile };
+}
+
+async function bundleServiceWorker() {
+  const entryPoints = ["src/offline/service_worker.js"];
+  const outfile = SERVICE_WORKER;
+  return build({ ...OPTIONS, entryPoints, outfile, entryNames: "[name]", format: "iife", metafile: true });
 }
 
 /**

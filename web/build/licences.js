@@ -82,7 +82,7 @@ export function formatLicences(licences) {
 ${POLICY_TAG}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<link rel="icon" href="data:,">
+<link rel="icon" href="icons/icon.svg" type="image/svg+xml">
 <title>Licences</title>
 </head>
 <body>

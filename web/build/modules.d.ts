@@ -22,3 +22,9 @@ declare module "pyodide/pyodide.asm.mjs" {
   const createPyodideModule: NonNullable<import("pyodide").PyodideConfig["createPyodideModule"]>;
   export default createPyodideModule;
 }
+
+/** What the service worker keeps, and as which version of the site: the build puts both in. */
+interface Window {
+  readonly __WB_MANIFEST: { url: string; revision: string | null; integrity: string }[];
+  readonly __SITE_VERSION: string;
+}

@@ -14,7 +14,12 @@ import { ONE_FILE, PACKAGES, PYTHON_FILES, ROOT, WEB, wheelIn } from "./paths.js
 // modules and start no worker but from what the page itself holds.
 
 /** What is otherwise in the one file: each has its stand-in in `src/onefile/`, under its own name. */
-const REPLACED = ["engine/create_worker.js", "engine/snapshot_maker.js", "screens/licences-link.js"];
+const REPLACED = [
+  "engine/create_worker.js",
+  "engine/snapshot_maker.js",
+  "offline/offline.js",
+  "screens/licences-link.js",
+];
 const MOST_BYTES = 8_000_000;
 
 const { info } = JSON.parse(await readFile(`${PACKAGES}pyodide/pyodide-lock.json`, "utf8"));
@@ -50,7 +55,7 @@ async function bundle(entry, define) {
     write: false,
     format: "iife",
     external: ["node:*", "ws"],
-    define: { ...define, "import.meta.url": JSON.stringify(ADDRESS) },
+    define: { ...OPTIONS.define, ...define, "import.meta.url": JSON.stringify(ADDRESS) },
     plugins: entry === "src/app.js" ? [standIns()] : [],
   });
   const [output, ...others] = outputFiles;

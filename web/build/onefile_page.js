@@ -86,6 +86,7 @@ async function withIconAlone(page) {
   const drawing = icon.startsWith("data:") ? icon : await readDrawing(icon);
   return page
     .replace(/\s*<link rel="(?!icon")[^>]*>/g, "")
+    .replace(/\s*<meta name="version"[^>]*>/, "")
     .replace(/(?<=<link rel="icon" href=")[^"]*/, () => drawing);
 }
 

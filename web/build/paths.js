@@ -7,6 +7,8 @@ export const WEB = `${ROOT}web/`;
 export const PACKAGES = `${WEB}node_modules/`;
 export const WHEELS = `${ROOT}.build/wheels/`;
 export const PYTHON_FILES = `${ROOT}.build/python/`;
+/** The service worker before it is told which files it keeps. */
+export const SERVICE_WORKER = `${ROOT}.build/service_worker.js`;
 export const SITE = `${ROOT}dist/`;
 export const ONE_FILE = `${SITE}muggins.html`;
 

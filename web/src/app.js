@@ -6,6 +6,7 @@ import { createWorker } from "./engine/create_worker.js";
 import { makeSnapshot } from "./engine/snapshot_maker.js";
 import { keepFocus } from "./lib/focus.js";
 import { followPresses } from "./lib/presses.js";
+import { createUpdates, followPersistence, followUpdates } from "./offline/offline.js";
 import { backKey } from "./screens/back-key.js";
 import { screenName, wholePage } from "./screens/page.js";
 import { createActions } from "./state/acting.js";
@@ -58,7 +59,8 @@ const setup = new SetupDriver({
   shelf,
   copy: async (text) => navigator.clipboard.writeText(text),
 });
-const actions = createActions(store, driver, setup);
+const updates = createUpdates(store, driver);
+const actions = createActions(store, driver, setup, updates);
 
 store.subscribe((page, before) => {
   if (page.boot.status !== "ready" || before.boot.status === "ready") return;
@@ -101,6 +103,8 @@ function open(root) {
   });
   addEventListener("focus", () => setup.reread());
   document.addEventListener("visibilitychange", () => document.hidden || setup.reread());
+  followUpdates(store, updates);
+  followPersistence(store, shelf, navigator.storage);
   engine.start();
   setup.open();
   const isLink = setup.openLink(location.hash);

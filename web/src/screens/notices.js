@@ -5,6 +5,7 @@ import { repeat } from "lit/directives/repeat.js";
 import { t } from "../i18n/messages.js";
 
 /** @typedef {import("../state/page.js").Page} Page */
+/** @typedef {import("../state/page.js").Notice} Notice */
 /** @typedef {import("../state/actions.d.ts").Actions} Actions */
 
 /**
@@ -21,14 +22,32 @@ export function notices(page, actions) {
         (notice) => html`
           <p class="notice">
             <span>${t(`notice-${notice}`)}</span>
-            <button type="button" class="small" @click=${() => actions.dismiss(notice)}>
-              ${t("notice-close")}
-            </button>
+            <span class="notice-answers">${answers(notice, actions)}</span>
           </p>
         `,
       )}
     </div>
   `;
+}
+
+/**
+ * @param {Notice} notice
+ * @param {Actions} actions
+ */
+function answers(notice, actions) {
+  const isUpdate = notice === "update";
+  return html`
+    ${isUpdate ? answer(t("notice-update-take"), actions.takeUpdate) : nothing}
+    ${answer(t(isUpdate ? "notice-update-later" : "notice-close"), () => actions.dismiss(notice))}
+  `;
+}
+
+/**
+ * @param {string} words
+ * @param {() => void} act
+ */
+function answer(words, act) {
+  return html`<button type="button" class="small" @click=${act}>${words}</button>`;
 }
 
 /**

@@ -8,6 +8,7 @@ import { dismissed, left } from "./visits.js";
 
 /** @typedef {import("./actions.d.ts").Actions} Actions */
 /** @typedef {import("./match-driver.js").MatchDriver} MatchDriver */
+/** @typedef {import("../offline/updates.js").Updates} Updates */
 /** @typedef {import("./page.js").Page} Page */
 /** @typedef {import("./setup-driver.js").SetupDriver} SetupDriver */
 
@@ -20,14 +21,16 @@ import { dismissed, left } from "./visits.js";
  * @param {Store<Page>} store
  * @param {MatchDriver} driver
  * @param {SetupDriver} setup
+ * @param {Pick<Updates, "take">} updates
  * @returns {Actions}
  */
-export function createActions(store, driver, setup) {
+export function createActions(store, driver, setup, updates) {
   return {
     ...setupActions(store, driver, setup),
     ...tableActions(store, driver),
     ...callActions(store, driver),
     ...wayActions(store, driver),
+    takeUpdate: () => updates.take(),
   };
 }
 

@@ -43,4 +43,6 @@ export interface Actions extends SetupActions {
   downloadBroken(): void;
   closeBroken(): void;
   dismiss(notice: Notice): void;
+  /** Loads the newer version of the page. */
+  takeUpdate(): void;
 }

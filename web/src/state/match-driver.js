@@ -138,6 +138,12 @@ export class MatchDriver {
     this.#visit += 1;
   }
 
+  /** Fulfilled when all that was asked about the match is answered and kept. */
+  async settle() {
+    await this.#asking;
+    await this.keeper.writing;
+  }
+
   /** Another tab has taken the match. */
   lose() {
     this.store.update((page) => ({ ...letGo(page), elsewhere: true }));

@@ -10,7 +10,7 @@ import { initialSetup } from "./setup.js";
 /** @typedef {import("../lib/measure.js").Box} Box */
 /** @typedef {import("./setup.js").Setup} Setup */
 
-/** @typedef {"recovered" | "unsaved"} Notice */
+/** @typedef {"recovered" | "unsaved" | "update"} Notice */
 
 /**
  * @typedef {object} Boot

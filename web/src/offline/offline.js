@@ -1,0 +1,84 @@
+// Keeps the page for play without a network, where the browser lets it.
+
+import { Updates } from "./updates.js";
+
+/** @typedef {import("../state/page.js").Page} Page */
+/** @typedef {import("../state/match-driver.js").MatchDriver} MatchDriver */
+/** @typedef {import("../storage/shelf.js").Shelf} Shelf */
+
+/**
+ * @template S
+ * @typedef {import("../state/store.js").Store<S>} Store
+ */
+
+const SCRIPT = "sw.js";
+const WRITTEN_IN = "input:not([type=radio], [type=checkbox]), textarea, select";
+/** Where the browser does not tell when it is idle. */
+const IDLE_AFTER_MS = 1000;
+const PERSIST = "asked-to-persist";
+
+/**
+ * @param {Store<Page>} store
+ * @param {Pick<MatchDriver, "settle" | "isLasting">} driver
+ */
+export function createUpdates(store, driver) {
+  return new Updates({
+    store,
+    workers: navigator.serviceWorker,
+    script: new URL(SCRIPT, import.meta.url).href,
+    version: document.querySelector('meta[name="version"]')?.getAttribute("content") ?? "",
+    settle: () => driver.settle(),
+    isKept: () => driver.isLasting,
+    isWriting: () => document.activeElement?.matches(WRITTEN_IN) ?? false,
+    reload: () => location.reload(),
+    now: () => Date.now(),
+  });
+}
+
+/**
+ * Keeps the page once the engine has started, or has failed to, which a newer version may mend: what is kept
+ * is not to compete with what is waited for.
+ *
+ * @param {Store<Page>} store
+ * @param {Updates} updates
+ */
+export function followUpdates(store, updates) {
+  updates.open();
+  store.subscribe((page, before) => {
+    if (before.boot.status === "loading" && page.boot.status !== "loading") whenIdle(() => updates.install());
+  });
+  document.addEventListener("visibilitychange", () => document.hidden || updates.revisit());
+}
+
+/**
+ * Asks the browser, once, to keep what is stored for good, when there is something to keep.
+ *
+ * @param {Store<Page>} store
+ * @param {Shelf} shelf
+ * @param {Pick<StorageManager, "persist" | "persisted"> | undefined} storage
+ */
+export function followPersistence(store, shelf, storage) {
+  let isAsked = false;
+  store.subscribe(({ view }) => {
+    if (!view || isAsked) return;
+    isAsked = true;
+    // Some browsers let the person answer, who may take as long as pleases, or never do.
+    askToPersist(shelf, storage).catch(() => undefined);
+  });
+}
+
+/**
+ * @param {Shelf} shelf
+ * @param {Pick<StorageManager, "persist" | "persisted"> | undefined} storage
+ */
+async function askToPersist(shelf, storage) {
+  if (!storage?.persist || (await storage.persisted()) || (await shelf.get(PERSIST))) return;
+  await shelf.set(PERSIST, true);
+  await storage.persist();
+}
+
+/** @param {() => void} work */
+function whenIdle(work) {
+  if ("requestIdleCallback" in window) requestIdleCallback(work);
+  else setTimeout(work, IDLE_AFTER_MS);
+}
