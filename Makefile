@@ -129,11 +129,12 @@ $(ENGINES_READY): $(PYTHON_READY) e2e/engines.py
 	$(VENV)/python e2e/engines.py firefox webkit
 	touch $@
 
-$(WHEELS_READY): $(PYTHON_READY) $(NODE_READY) $(CORE) requirements/page.txt web/build/wheels.py
+$(WHEELS_READY): $(PYTHON_READY) $(CORE) web/build/wheels.py
 	$(VENV)/python web/build/wheels.py $(@D)
 	touch $@
 
-$(PYTHON_FILES_READY): $(WHEELS_READY) web/build/python_files.js web/build/bytecode.py web/build/paths.js
+$(PYTHON_FILES_READY): $(WHEELS_READY) $(NODE_READY) web/build/python_files.js web/build/bytecode.py \
+	web/build/paths.js web/src/engine/rules_package.js
 	node web/build/python_files.js
 	touch $@
 

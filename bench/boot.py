@@ -7,6 +7,8 @@ Run by `make bench`, in the environment of the tests.
 from __future__ import annotations
 
 import shutil
+import subprocess
+import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -20,6 +22,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from starts import WATCH_STAGES, wait_for_snapshot
 
 ROOT = Path(__file__).resolve().parents[1]
+STOCK_REQUIREMENTS = ROOT / "bench" / "stock_requirements.txt"
 REPEATS = 5
 PATIENCE_MS = 120_000
 STOCK = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
@@ -67,14 +70,23 @@ def stock_site() -> Iterator[Path]:
         site = Path(name)
         for file in STOCK:
             shutil.copy(ROOT / "web/node_modules/pyodide" / file, site)
-        (micropip,) = (ROOT / ".build/wheels").glob("micropip-*.whl")
+        micropip = fetch_micropip(site)
         (wheel,) = (ROOT / ".build/wheels").glob("muggins_core-*.whl")
-        for each in (micropip, wheel):
-            shutil.copy(each, site)
+        shutil.copy(wheel, site)
         worker = STOCK_WORKER.replace("MICROPIP", micropip.name).replace("WHEEL", wheel.name)
         (site / "worker.js").write_text(worker, encoding="utf-8")
         (site / "index.html").write_text(STOCK_PAGE, encoding="utf-8")
         yield site
+
+
+def fetch_micropip(directory: Path) -> Path:
+    """Download micropip, its hash checked."""
+    command = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps"]
+    command += ["--only-binary=:all:", "--python-version=3.14", "--require-hashes"]
+    command += ["--requirement", str(STOCK_REQUIREMENTS), "--dest", str(directory)]
+    subprocess.run(command, check=True)
+    (wheel,) = directory.glob("micropip-*.whl")
+    return wheel
 
 
 def visit(page: Page, site: GzipSite, address: str) -> Visit:

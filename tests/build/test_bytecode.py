@@ -5,7 +5,9 @@ import hashlib
 import subprocess
 import sys
 import zipfile
+from importlib.machinery import FrozenImporter, ModuleSpec
 from pathlib import Path
+from types import ModuleType
 
 import bytecode
 import pytest
@@ -66,7 +68,11 @@ def test_of_a_library_only_the_modules_that_are_named_are_kept(
     monkeypatch.syspath_prepend(str(source))
     __import__("used.part")
     trimmed = tmp_path / "trimmed.zip"
-    trimmed.write_bytes(bytecode.library(["used", "used.part", "json", "sys"]))
+    frozen = ModuleType("frozen")
+    frozen.__spec__ = ModuleSpec("frozen", FrozenImporter)
+    frozen.__file__ = f"{source}/unused.py"
+    monkeypatch.setitem(sys.modules, "frozen", frozen)
+    trimmed.write_bytes(bytecode.library(["used", "used.part", "frozen", "json", "sys"]))
     with zipfile.ZipFile(trimmed) as archive:
         assert archive.namelist() == ["used/__init__.pyc", "used/part.pyc"]
     script = f"import sys; sys.path.insert(0, {str(trimmed)!r}); import used.part; print(used.part.VALUE)"

@@ -1,7 +1,6 @@
 import zipfile
 from pathlib import Path
 
-import pytest
 import wheels
 
 
@@ -35,23 +34,3 @@ def test_the_wheel_holds_the_typed_package_and_nothing_else(tmp_path: Path) -> N
 
 def test_a_directory_without_a_history_has_the_time_of_the_earliest_zip(tmp_path: Path) -> None:
     assert wheels.commit_time(tmp_path) == wheels.EARLIEST_ZIP_TIME
-
-
-def test_a_wheel_without_a_licence_stops_the_build(tmp_path: Path) -> None:
-    bare = tmp_path / "bare-1.0-py3-none-any.whl"
-    with zipfile.ZipFile(bare, "w") as archive:
-        archive.writestr("bare.py", "")
-    with pytest.raises(FileNotFoundError, match="licence"):
-        wheels.write_licences(bare, tmp_path / "licences.txt")
-
-
-def test_every_licence_that_a_wheel_encloses_is_collected(tmp_path: Path) -> None:
-    wheel = tmp_path / "two-1.0-py3-none-any.whl"
-    with zipfile.ZipFile(wheel, "w") as archive:
-        archive.writestr("two-1.0.dist-info/licenses/LICENSE", "the terms of one")
-        archive.writestr("two/_vendored/LICENSE.BSD", "the terms of the other")
-    target = tmp_path / "licences.txt"
-    wheels.write_licences(wheel, target)
-    text = target.read_text()
-    assert "the terms of one" in text
-    assert "the terms of the other" in text

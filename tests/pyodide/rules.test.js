@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";
 import { loadPyodide } from "pyodide";
 import { PYTHON_FILES, ROOT, wheelIn } from "../../web/build/paths.js";
+import { addRules, importRules } from "../../web/src/engine/rules_package.js";
 import { differences } from "./expectation.js";
 
 /** @typedef {{ id: string, why: string, record: unknown, expect: unknown }} Vector */
@@ -11,12 +12,11 @@ import { differences } from "./expectation.js";
 async function loadRules() {
   const name = await wheelIn(PYTHON_FILES, "muggins_core");
   const pyodide = await loadPyodide({ stdLibURL: `${PYTHON_FILES}python_stdlib.zip` });
-  pyodide.unpackArchive(new Uint8Array(readFileSync(PYTHON_FILES + name)), "wheel");
+  addRules(pyodide, readFileSync(PYTHON_FILES + name));
   return {
+    ...importRules(pyodide),
     /** @type {(line: string) => string} */
     replay: pyodide.pyimport("muggins_core.replay.replay_line"),
-    /** @type {(text: string) => string} */
-    handle: pyodide.pyimport("muggins_core.session.handle"),
   };
 }
 
@@ -61,6 +61,80 @@ describe("the session on Pyodide", () => {
     assert.notEqual(refused.error.code, "internal");
   });
 });
+
+describe("the library that is shipped", () => {
+  it("has all that a match needs, from the lot to the next match, whatever is asked for", () => {
+    const asked = new Set();
+    const ask = (/** @type {{ type: string } & Record<string, unknown>} */ request) => {
+      asked.add(request.type);
+      return JSON.parse(rules.handle(JSON.stringify({ id: 1, ...request })));
+    };
+    ask({ type: "list_games" });
+    for (const { preset, players } of ask({ type: "list_games" }).ok.games) {
+      const count = players[0];
+      assert.ok(ask({ type: "describe_rules", preset, players: count }).ok.rules);
+      const names = Array.from({ length: count }, (_, seat) => `P${seat}`);
+      const options = { target: 5, max_rounds: 2 };
+      const begun = ask({ type: "new_match", preset, names, options });
+      playOut(begun.ok ?? ask({ type: "new_match", preset, names }).ok, ask);
+    }
+    assert.deepEqual([...asked].sort(), requestTypes());
+  });
+
+  it("has all that is needed to refuse what makes no sense", () => {
+    const texts = ["", "{", "[]", "null", '"x"', '{"id":1}', '{"id":1,"type":7}', `${"[".repeat(5000)}`];
+    const saves = ["", "{}", "[1]", '{"muggins":1}', "\ud800", "9".repeat(5000), "[".repeat(5000)];
+    const requests = saves.map((save) => JSON.stringify({ id: 1, type: "resume", save }));
+    for (const text of [...texts, ...requests]) {
+      const { error } = JSON.parse(rules.handle(text));
+      assert.ok(error.code, text.slice(0, 40));
+      assert.notEqual(error.code, "internal", `${text.slice(0, 40)}: ${error.message}`);
+    }
+  });
+});
+
+/** @returns {string[]} what can be asked for, as the messages are declared */
+function requestTypes() {
+  const declared = readFileSync(`${ROOT}web/src/engine/protocol.d.ts`, "utf8");
+  return [...declared.matchAll(/readonly type: "(\w+)"/g)].map(([, type]) => type ?? "").sort();
+}
+
+/**
+ * Plays a match to its end and begins the next: everything that a table is asked, at the first chance.
+ *
+ * @param {{ view: any, save: string }} table
+ * @param {(request: { type: string } & Record<string, unknown>) => any} ask
+ */
+function playOut(table, ask) {
+  let { view, save } = table;
+  for (let steps = 0; view.phase !== "match_end"; steps += 1) {
+    assert.ok(steps < 3000, "a match comes to its end");
+    const request = steps % 11 === 0 ? { type: "resume", save } : nextRequest(view, steps);
+    const { ok, error } = ask(request);
+    assert.ok(ok, `${request.type} in ${view.phase}: ${JSON.stringify(error)}`);
+    ({ view, save } = ok);
+  }
+  assert.ok(ask({ type: "rematch", version: view.version }).ok);
+}
+
+/**
+ * @param {any} view
+ * @param {number} steps
+ */
+function nextRequest({ phase, version, window, undo, hand, rules: { announces } }, steps) {
+  if (window?.callers.length && steps % 3 === 0) return { type: "call", version, seat: window.callers[0] };
+  if (undo !== null && steps % 5 === 0) return { type: "undo", version };
+  if (phase === "curtain") return { type: "show_hand", version };
+  if (phase !== "turn") return { type: "proceed", version };
+  if (steps % 7 === 0) return { type: "hide_hand", version };
+  return { type: "act", version, action: actionIn(hand), announced: announces ? 5 : null };
+}
+
+/** @param {any} hand */
+function actionIn(hand) {
+  const placement = hand.tiles.flatMap((/** @type {any} */ { placements }) => placements)[0];
+  return placement?.action ?? (hand.can_draw ? "draw" : "pass");
+}
 
 describe("the comparison with an expectation", () => {
   it("passes over keys that are not asked for", () => {

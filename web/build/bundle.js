@@ -1,5 +1,6 @@
 import { relative } from "node:path";
 import { build } from "esbuild";
+import { emptyLock } from "./engine_files.js";
 import { PACKAGES, SERVICE_WORKER, WEB } from "./paths.js";
 
 /** @import { BuildOptions, Metafile } from "esbuild" */
@@ -39,7 +40,10 @@ export const OPTIONS = {
  * @returns {Promise<Bundles>}
  */
 export async function bundle(site, engineFiles) {
-  const files = { ENGINE_FILES: JSON.stringify(engineFiles) };
+  const files = {
+    ENGINE_FILES: JSON.stringify(engineFiles),
+    PYODIDE_LOCK: JSON.stringify(await emptyLock()),
+  };
   const worker = await bundleEntry(site, "src/engine/worker.js", files);
   const snapshotWorker = await bundleEntry(site, "src/engine/snapshot_worker.js", files);
   const page = await bundleEntry(site, "src/app.js", {

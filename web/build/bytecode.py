@@ -13,7 +13,9 @@ import marshal
 import sys
 import zipfile
 from collections.abc import Iterable
+from importlib.machinery import FrozenImporter
 from importlib.util import MAGIC_NUMBER
+from types import ModuleType
 
 NO_SOURCE = bytes(12)
 """What stands in the head of a `.pyc` for flags, time and size of a source: it is not asked for one."""
@@ -26,12 +28,20 @@ Entry = tuple[str, bytes]
 
 
 def library(names: Iterable[str]) -> bytes:
-    """Return the archive that Python's standard library was loaded from, with these modules alone."""
+    """Return the archive that Python's standard library was loaded from, with these modules alone, without
+    those that Python has within itself (frozen)."""
     path = next(path for path in sys.path if path.endswith(".zip"))
-    origins = {getattr(sys.modules[name], "__file__", None) or "" for name in names}
+    modules = [sys.modules[name] for name in names]
+    loaded = [module for module in modules if not _is_frozen(module)]
+    origins = {getattr(module, "__file__", None) or "" for module in loaded}
     inside = sorted(origin[len(path) + 1 :] for origin in origins if origin.startswith(f"{path}/"))
     with zipfile.ZipFile(path) as archive:
         return _archive(_compiled(name, archive.read(name), f"{path}/{name}", BARE) for name in inside)
+
+
+def _is_frozen(module: ModuleType) -> bool:
+    loader: object = module.__spec__ and module.__spec__.loader
+    return loader is FrozenImporter
 
 
 def wheel(data: bytes | memoryview) -> bytes:

@@ -5,7 +5,6 @@ import { PACKAGES, PYTHON_FILES, wheelIn } from "./paths.js";
 
 /** @import { EngineFiles } from "../src/engine/boot.js" */
 
-const LOCK = "pyodide-lock.json";
 /** The worker imports these two; a browser does not tell how far an import has come. */
 const MODULES = ["pyodide.mjs", "pyodide.asm.mjs"];
 const PROGRAM = "pyodide.asm.wasm";
@@ -18,17 +17,15 @@ const LIBRARY = "python_stdlib.zip";
  */
 
 /**
- * Puts Python and the two wheels into the site, in directories that are named by what is in them, so
+ * Puts Python and the rules package into the site, in directories that are named by what is in them, so
  * that a cache may keep them for ever and old and new never mix.
  *
  * @param {string} site
  * @returns {Promise<EngineFiles>}
  */
 export async function putEngineFiles(site) {
-  const micropip = await readMade(await wheelIn(PYTHON_FILES, "micropip"));
-  const lock = { name: LOCK, bytes: Buffer.from(await cutDownLock(micropip)) };
   const modules = await Promise.all(MODULES.map(readPyodide));
-  const fetched = [await readPyodide(PROGRAM), await readMade(LIBRARY), lock, micropip];
+  const fetched = [await readPyodide(PROGRAM), await readMade(LIBRARY)];
   const rules = await readMade(await wheelIn(PYTHON_FILES, "muggins_core"));
   const runtime = await putDirectory(site, "python", [...modules, ...fetched]);
   const wheelDirectory = await putDirectory(site, "rules", [rules]);
@@ -38,16 +35,12 @@ export async function putEngineFiles(site) {
 }
 
 /**
- * Pyodide's lock file with only what is shipped in it: the loader asks a server on the internet for
- * what it finds there and not beside it.
- *
- * @param {File} micropip
+ * Pyodide's lock file without packages, as it is told to the loader, which would ask a server on the
+ * internet for what it finds there.
  */
-async function cutDownLock(micropip) {
-  const { info, packages } = JSON.parse(await readFile(`${PACKAGES}pyodide/${LOCK}`, "utf8"));
-  const sha256 = createHash("sha256").update(micropip.bytes).digest("hex");
-  const entry = { ...packages.micropip, file_name: micropip.name, sha256 };
-  return JSON.stringify({ info, packages: { micropip: entry } });
+export async function emptyLock() {
+  const { info } = JSON.parse(await readFile(`${PACKAGES}pyodide/pyodide-lock.json`, "utf8"));
+  return { info, packages: {} };
 }
 
 /**

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { POLICY_TAG } from "./page.js";
-import { PACKAGES, ROOT, WHEELS } from "./paths.js";
+import { PACKAGES, ROOT } from "./paths.js";
 
 const TEXTS = fileURLToPath(new URL("licences/", import.meta.url));
 /** Licences that packages name without enclosing them, or with their short form alone. */
@@ -25,11 +25,9 @@ const PYODIDE = "https://github.com/pyodide";
  */
 export async function collectLicences(packages) {
   const own = await readFile(`${ROOT}LICENSE`, "utf8");
-  const micropip = await readFile(`${WHEELS}licences-micropip.txt`, "utf8");
   return [
     { name: "Muggins", licence: "MIT", home: "", text: own },
     ...(await Promise.all([...new Set(["pyodide", ...packages])].map(packageLicence))),
-    { name: "micropip", licence: "MPL-2.0", home: `${PYODIDE}/micropip`, text: micropip },
     { name: "Python", licence: "PSF-2.0", home: "https://www.python.org/", text: await readText("CPython") },
     {
       name: "Libraries in Python's program",

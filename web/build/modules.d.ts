@@ -15,7 +15,7 @@ declare const SNAPSHOT_WORKER_PATH: string;
 /** Where the files lie that the worker loads, relative to itself, and their sizes in bytes. */
 declare const ENGINE_FILES: import("../src/engine/boot.js").EngineFiles;
 
-/** Pyodide's lock file without packages, for the one file. */
+/** Pyodide's lock file without packages, as its loader is told. */
 declare const PYODIDE_LOCK: import("pyodide").Lockfile;
 
 declare module "pyodide/pyodide.asm.mjs" {

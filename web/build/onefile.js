@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { ADDRESS, LIBRARY, PROGRAM, RULES, WORKER } from "../src/onefile/packed_files.js";
 import { OPTIONS, packagesOf } from "./bundle.js";
+import { emptyLock } from "./engine_files.js";
 import { collectLicences, formatLicenceSections } from "./licences.js";
 import { formatOneFile } from "./onefile_page.js";
 import { ONE_FILE, PACKAGES, PYTHON_FILES, ROOT, WEB, wheelIn } from "./paths.js";
@@ -22,9 +23,8 @@ const REPLACED = [
 ];
 const MOST_BYTES = 8_000_000;
 
-const { info } = JSON.parse(await readFile(`${PACKAGES}pyodide/pyodide-lock.json`, "utf8"));
 const worker = await bundle("src/onefile/worker.js", {
-  PYODIDE_LOCK: JSON.stringify({ info, packages: {} }),
+  PYODIDE_LOCK: JSON.stringify(await emptyLock()),
 });
 const app = await bundle("src/app.js", {});
 const style = await bundle("src/styles/app.css", {});

@@ -1,21 +1,19 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { pathToFileURL } from "node:url";
 import { loadPyodide } from "pyodide";
+import { addRules, importRules } from "../src/engine/rules_package.js";
 import { PYTHON_FILES, WEB, WHEELS, wheelIn } from "./paths.js";
 
 /** @import { PyodideAPI } from "pyodide" */
 
-// Makes what Python loads in the page: its standard library, with the modules alone that are used, and the two
-// wheels, all in bytecode. A start from sources spends most of its time on compiling them.
+// Makes what Python loads in the page: its standard library, with the modules alone that are used, and the
+// rules package, both in bytecode. A start from sources spends most of its time on compiling them.
 
-const micropip = await wheelIn(WHEELS, "micropip");
 const rules = await wheelIn(WHEELS, "muggins_core");
 const pyodide = await loadPyodide();
-await startLikeThePage(pyodide, micropip, rules);
+await startLikeThePage(pyodide, rules);
 const bytecode = await importBytecode(pyodide);
 const files = {
   "python_stdlib.zip": bytes(bytecode.library(bytecode.before)),
-  [micropip]: await compiled(micropip),
   [rules]: await compiled(rules),
 };
 await rm(PYTHON_FILES, { recursive: true, force: true });
@@ -27,15 +25,11 @@ await Promise.all(Object.entries(files).map(([name, data]) => writeFile(PYTHON_F
  * import is loaded.
  *
  * @param {PyodideAPI} python
- * @param {string} micropipWheel
- * @param {string} rulesWheel
+ * @param {string} wheel
  */
-async function startLikeThePage(python, micropipWheel, rulesWheel) {
-  await python.loadPackage(pathToFileURL(WHEELS + micropipWheel).href, { messageCallback: () => undefined });
-  python.FS.writeFile(`/${rulesWheel}`, await readFile(WHEELS + rulesWheel));
-  const installer = python.pyimport("micropip");
-  await installer.install.callKwargs(`emfs:/${rulesWheel}`, { deps: false });
-  const handle = python.pyimport("muggins_core.session.handle");
+async function startLikeThePage(python, wheel) {
+  addRules(python, await readFile(WHEELS + wheel));
+  const { handle } = importRules(python);
   for (const type of ["list_games", "no_such_request"]) handle(JSON.stringify({ id: 1, type }));
 }
 

@@ -1,8 +1,10 @@
 import { Downloads } from "./downloads.js";
 import { EngineError } from "./engine_error.js";
+import { addRules, importRules } from "./rules_package.js";
 import { dropSnapshots, findSnapshot, snapshotAddress, unpackSnapshot } from "./snapshot.js";
 
 /** @import { PyodideAPI } from "pyodide" */
+/** @import { Rules } from "./rules_package.js" */
 /** @import { OnProgress } from "./serving.js" */
 
 /**
@@ -12,14 +14,6 @@ import { dropSnapshots, findSnapshot, snapshotAddress, unpackSnapshot } from "./
  * @property {string} runtime the directory of Python's files, with a slash at its end
  * @property {string} wheel the rules package
  * @property {Readonly<Record<string, number>>} sizes bytes of every file that is fetched, by its path
- */
-
-/**
- * The rules package, ready to be asked.
- *
- * @typedef {object} Rules
- * @property {(text: string) => string} handle `muggins_core.session.handle`
- * @property {(error: unknown) => boolean} isPythonError whether Python raised it and still stands
  */
 
 /**
@@ -54,7 +48,7 @@ async function bootFromSnapshot(files, base) {
     return await whileCompiling(`${runtime}pyodide.asm.wasm`, async () => {
       const memory = unpackSnapshot(kept);
       const [[{ loadPyodide }], _loadSnapshot] = await Promise.all([importModules(runtime), memory]);
-      return rulesIn(await loadPyodide({ indexURL: runtime, _loadSnapshot }));
+      return importRules(await loadPyodide({ ...optionsOf(runtime), _loadSnapshot }));
     });
   } catch {
     // Whatever it was, the files are the better way, and say what is wrong where they fail too.
@@ -105,7 +99,11 @@ async function bootFromFiles(files, base, onProgress) {
     onProgress("start", 0);
     const pyodide = await loading;
     onProgress("start", 1);
-    return await install(pyodide, address(files.wheel), (part) => onProgress("install", part));
+    onProgress("install", 0);
+    addRules(pyodide, await (await fetch(address(files.wheel))).arrayBuffer());
+    const rules = importRules(pyodide);
+    onProgress("install", 1);
+    return rules;
   } finally {
     globalThis.fetch = nativeFetch;
   }
@@ -117,7 +115,16 @@ async function bootFromFiles(files, base, onProgress) {
  */
 async function loadPython(runtime) {
   const [{ loadPyodide }] = await importModules(runtime);
-  return loadPyodide({ indexURL: runtime });
+  return loadPyodide(optionsOf(runtime));
+}
+
+/**
+ * What Python's loader is told wherever it starts; that there are no packages to be had spares it from asking.
+ *
+ * @param {string} runtime
+ */
+export function optionsOf(runtime) {
+  return { indexURL: runtime, lockFileContents: PYODIDE_LOCK };
 }
 
 /**
@@ -135,38 +142,6 @@ export async function importModules(runtime) {
     const message = error instanceof Error ? error.message : String(error);
     throw new EngineError({ code: "engine_download", message, context: {} });
   }
-}
-
-/**
- * Puts the rules package into a Python that runs.
- *
- * @param {PyodideAPI} pyodide
- * @param {string} wheel its absolute address
- * @param {(fraction: number) => void} onFraction
- * @returns {Promise<Rules>}
- */
-export async function install(pyodide, wheel, onFraction) {
-  const steps = 3;
-  onFraction(0);
-  await pyodide.loadPackage("micropip", { messageCallback: () => undefined });
-  onFraction(1 / steps);
-  const micropip = pyodide.pyimport("micropip");
-  await micropip.install.callKwargs(wheel, { deps: false });
-  micropip.destroy();
-  onFraction(2 / steps);
-  const rules = rulesIn(pyodide);
-  onFraction(1);
-  return rules;
-}
-
-/**
- * @param {PyodideAPI} pyodide
- * @returns {Rules}
- */
-function rulesIn(pyodide) {
-  const { PythonError } = pyodide.ffi;
-  const handle = pyodide.pyimport("muggins_core.session.handle");
-  return { handle, isPythonError: (error) => error instanceof PythonError };
 }
 
 /** @param {string} message */

@@ -1,7 +1,7 @@
 import { EngineError } from "./engine_error.js";
 
-/** @import { Rules } from "./boot.js" */
 /** @import { Envelope, Progress, WorkerMessage } from "./messages" */
+/** @import { Rules } from "./rules_package.js" */
 
 /** @typedef {(stage: Progress["stage"], fraction: number) => void} OnProgress */
 

@@ -1,10 +1,11 @@
-import { importModules } from "./boot.js";
+import { importModules, optionsOf } from "./boot.js";
+import { addRules } from "./rules_package.js";
 import { findSnapshot, keepSnapshot, snapshotAddress } from "./snapshot.js";
 
 /** @import { PyodideAPI } from "pyodide" */
 
-// Makes the snapshot for later visits, and keeps it. Python is started once more for it, since one in which
-// micropip was imported cannot be made a snapshot of.
+// Makes the snapshot for later visits, and keeps it. Python is started once more for it, since one that
+// JavaScript holds anything of cannot be made a snapshot of.
 
 const address = snapshotAddress(ENGINE_FILES, import.meta.url);
 if (!(await findSnapshot(address))) await keepSnapshot(address, await makeSnapshot());
@@ -14,8 +15,8 @@ async function makeSnapshot() {
   const runtime = new URL(ENGINE_FILES.runtime, import.meta.url).href;
   const wheel = new URL(ENGINE_FILES.wheel, import.meta.url).href;
   const [{ loadPyodide }] = await importModules(runtime);
-  const pyodide = await loadPyodide({ indexURL: runtime, _makeSnapshot: true });
-  pyodide.unpackArchive(await (await fetch(wheel)).arrayBuffer(), "wheel");
+  const pyodide = await loadPyodide({ ...optionsOf(runtime), _makeSnapshot: true });
+  addRules(pyodide, await (await fetch(wheel)).arrayBuffer());
   playALittle(pyodide);
   return memoryOf(pyodide);
 }
