@@ -65,7 +65,7 @@ function table(locks) {
   /** @type {(() => void)[]} */
   const waits = [];
   const wait = () => /** @type {Promise<void>} */ (new Promise((done) => waits.push(() => done())));
-  const keeper = new MatchKeeper(shelf, (isLasting) => driver.kept(isLasting));
+  const keeper = new MatchKeeper(shelf, "v1", (isLasting) => driver.kept(isLasting));
   const ownership = new Ownership(
     locks,
     () => driver.lose(),
@@ -76,6 +76,14 @@ function table(locks) {
 }
 
 const NAMES = ["Ann", "Bob", "", ""];
+const HAND = {
+  seat: 0,
+  tiles: [{ tile: "6-4", placements: [], why_not: null }],
+  drawn: null,
+  must_place: false,
+  can_draw: false,
+  can_pass: false,
+};
 
 /** A table at which a match was dealt. */
 async function dealt() {
@@ -195,11 +203,72 @@ test("a refused request leaves the table as it was and tells why", async () => {
 
 test("a page that is opened again goes straight back to the match", async () => {
   const { driver, engine, store, keeper } = table();
-  await keeper.keep({ save: "save 7", summary: { players: [], over: false } });
+  await keeper.keep({ save: "save 7", summary: { players: [], over: false }, view: null });
   driver.open(false);
   await engine.answer(reply(7));
   assert.deepEqual(engine.asked, [{ type: "resume", save: "save 7" }]);
   assert.deepEqual([store.get().route, store.get().view?.phase], ["match", "curtain"]);
+});
+
+const KEPT = { save: "save 7", summary: { players: [], over: false } };
+
+test("a match that was kept with a hand shown is drawn at once, without the hand", async () => {
+  const { engine, driver, keeper } = await dealt();
+  driver.ask("show_hand");
+  const shown = tableView({ version: 7, phase: "turn", hand: HAND });
+  await engine.answer({ save: "save 7", view: shown });
+  await driver.settle();
+  const found = await keeper.load();
+  assert.ok(found && "kept" in found);
+  const drawn = found.kept.view;
+  assert.deepEqual([drawn?.phase, drawn?.hand], ["curtain", null]);
+
+  const next = table();
+  await next.keeper.keep({ ...KEPT, view: drawn });
+  next.driver.open(false);
+  while (next.engine.waiting.length === 0) await new Promise(setImmediate);
+  const { route, view, busy, resuming } = next.store.get();
+  assert.deepEqual([route, view, busy, resuming], ["match", drawn, true, true]);
+  assert.equal(JSON.stringify(next.store.get()).includes(HAND.tiles[0]?.tile ?? ""), false);
+});
+
+test("a match that is only drawn takes nothing before the engine has it", async () => {
+  const { driver, engine, store, keeper } = table();
+  await keeper.keep({ ...KEPT, view: tableView({ version: 7 }) });
+  driver.open(false);
+  while (engine.waiting.length === 0) await new Promise(setImmediate);
+  driver.ask("show_hand");
+  assert.deepEqual(
+    engine.asked.map(({ type }) => type),
+    ["resume"],
+  );
+  await engine.answer(reply(7));
+  const { busy, resuming, news, takenBack } = store.get();
+  assert.deepEqual([busy, resuming, news, takenBack], [false, false, [], false]);
+});
+
+test("a match that is only drawn goes when the engine cannot be had, and comes back when it can", async () => {
+  const { driver, engine, store, keeper } = table();
+  await keeper.keep({ ...KEPT, view: tableView({ version: 7 }) });
+  driver.open(false);
+  await engine.answer(refusal("engine_download"));
+  assert.deepEqual([store.get().view, store.get().boot.status], [null, "failed"]);
+  driver.retry();
+  while (engine.waiting.length === 0) await new Promise(setImmediate);
+  assert.equal(store.get().view?.version, 7);
+  await engine.answer(reply(8));
+  assert.deepEqual([store.get().view?.version, store.get().busy], [8, false]);
+});
+
+test("a match that is only drawn can be left, and does not come back by itself", async () => {
+  const { driver, engine, store, keeper } = table();
+  await keeper.keep({ ...KEPT, view: tableView({ version: 7 }) });
+  driver.open(false);
+  while (engine.waiting.length === 0) await new Promise(setImmediate);
+  store.update(left);
+  driver.leave();
+  await engine.answer(reply(7));
+  assert.deepEqual([store.get().route, store.get().view, store.get().busy], ["start", null, false]);
 });
 
 test("the start screen is shown where the address asks for it or the match is over", async () => {
@@ -208,7 +277,7 @@ test("the start screen is shown where the address asks for it or the match is ov
     [true, false],
   ]) {
     const { driver, engine, store, keeper } = table();
-    await keeper.keep({ save: "save 7", summary: { players: [], over: over === true } });
+    await keeper.keep({ save: "save 7", summary: { players: [], over: over === true }, view: null });
     await driver.open(toStart === true);
     assert.deepEqual([engine.asked.length, store.get().route], [0, "start"]);
     assert.ok(store.get().saved);
@@ -217,7 +286,7 @@ test("the start screen is shown where the address asks for it or the match is ov
 
 test("a save that cannot be read is told, kept aside and out of the way", async () => {
   const { driver, engine, store, keeper } = table();
-  await keeper.keep({ save: "damaged", summary: { players: [], over: false } });
+  await keeper.keep({ save: "damaged", summary: { players: [], over: false }, view: null });
   driver.open(false);
   await engine.answer(refusal("bad_record"));
   assert.deepEqual([store.get().broken, store.get().route], ["damaged", "start"]);
@@ -226,7 +295,7 @@ test("a save that cannot be read is told, kept aside and out of the way", async 
 
 test("an engine that fails while a match is gone on with does not cost the match", async () => {
   const { driver, engine, store, keeper } = table();
-  await keeper.keep({ save: "save 7", summary: { players: [], over: false } });
+  await keeper.keep({ save: "save 7", summary: { players: [], over: false }, view: null });
   driver.open(false);
   await engine.answer(refusal("engine_download"));
   assert.deepEqual([store.get().boot.status, store.get().broken], ["failed", null]);
@@ -292,7 +361,7 @@ test("a tab that another has taken the match from neither shows nor keeps it", a
   const found = await keeper.load();
   assert.equal(found && "kept" in found && found.kept.save, "save 1");
 
-  await keeper.keep({ save: "save 30", summary: { players: [], over: false } });
+  await keeper.keep({ save: "save 30", summary: { players: [], over: false }, view: null });
   driver.playHere();
   await engine.answer(reply(30));
   assert.deepEqual([store.get().elsewhere, store.get().view?.version], [false, 30]);

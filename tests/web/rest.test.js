@@ -40,6 +40,25 @@ test("the page rests after every new view, until it has been seen", async () => 
   assert.equal(isResting(), false);
 });
 
+test("a match that was drawn already does not rest again when the engine has come to it", async () => {
+  const { store, isResting, show, seen } = table({ resuming: true, route: "match" });
+  show({ phase: "curtain" });
+  await seen();
+  store.update((page) => ({ ...page, boot: { ...page.boot, status: "ready" } }));
+  store.update((page) => ({ ...page, resuming: false, view: /** @type {any} */ ({ phase: "curtain" }) }));
+  assert.equal(isResting(), false);
+  store.update((page) => ({ ...page, boot: { ...page.boot, status: "failed" } }));
+  assert.equal(isResting(), true);
+});
+
+test("a match of which something else was drawn rests when the engine has come to it", async () => {
+  const { store, isResting, show, seen } = table({ resuming: true });
+  show({ phase: "curtain" });
+  await seen();
+  store.update((page) => ({ ...page, resuming: false, view: /** @type {any} */ ({ phase: "lot" }) }));
+  assert.equal(isResting(), true);
+});
+
 test("a page that changes again rests anew", async () => {
   const { isResting, show, seen, seenOnce } = table();
   show({ phase: "curtain" });

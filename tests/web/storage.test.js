@@ -4,6 +4,7 @@ import { MatchKeeper } from "../../web/src/storage/match-keeper.js";
 import { Ownership } from "../../web/src/storage/ownership.js";
 import { keepSeats, loadSeats } from "../../web/src/storage/seats.js";
 import { createShelf, memoryPlace } from "../../web/src/storage/shelf.js";
+import { tableView } from "./samples.js";
 
 const SUMMARY = { players: [{ name: "Ann", score: 35 }], over: false };
 
@@ -112,10 +113,10 @@ test("a damaged entry of a place is passed over", async () => {
 
 test("matches are written in order and the last one wins", async () => {
   const place = new SlowPlace();
-  const keeper = new MatchKeeper(createShelf([place]), () => {});
-  keeper.keep({ save: "1", summary: SUMMARY });
-  keeper.keep({ save: "2", summary: SUMMARY });
-  const done = keeper.keep({ save: "3", summary: SUMMARY });
+  const keeper = new MatchKeeper(createShelf([place]), "v1", () => {});
+  keeper.keep({ save: "1", summary: SUMMARY, view: null });
+  keeper.keep({ save: "2", summary: SUMMARY, view: null });
+  const done = keeper.keep({ save: "3", summary: SUMMARY, view: null });
   while (place.written.length < 1) await new Promise(setImmediate);
   place.letThrough();
   while (place.written.length < 2) await new Promise(setImmediate);
@@ -123,23 +124,57 @@ test("matches are written in order and the last one wins", async () => {
   await done;
   const saves = place.written.map((text) => JSON.parse(text).value.save);
   assert.deepEqual(saves, ["1", "3"], "what a newer match overtook is not written");
-  assert.deepEqual(await keeper.load(), { kept: { save: "3", summary: SUMMARY } });
+  assert.deepEqual(await keeper.load(), { kept: { save: "3", summary: SUMMARY, view: null } });
+});
+
+test("what was drawn of a match comes back to the version of the page that has drawn it", async () => {
+  const shelf = createShelf([memoryPlace()]);
+  const view = tableView({ version: 3 });
+  await new MatchKeeper(shelf, "v1", () => {}).keep({ save: "1", summary: SUMMARY, view });
+  const loaded = async (/** @type {string} */ version) => {
+    const found = await new MatchKeeper(shelf, version, () => {}).load();
+    assert.ok(found && "kept" in found);
+    assert.equal(found.kept.save, "1");
+    return found.kept.view;
+  };
+  assert.deepEqual(await loaded("v1"), view);
+  assert.equal(await loaded("v2"), null);
+});
+
+test("what was drawn of a match is nothing where it has come to harm, and costs no match", async () => {
+  const shelf = createShelf([memoryPlace()]);
+  const keeper = new MatchKeeper(shelf, "v1", () => {});
+  await keeper.keep({ save: "1", summary: SUMMARY, view: tableView({}) });
+  const whole = /** @type {any} */ (await shelf.get("match"));
+  const { text, seal } = whole.drawn;
+  const harmed = [undefined, null, 7, text, {}, { text }, { text: 7, seal }, { text: `${text} `, seal }];
+  for (const drawn of [...harmed, { text: "{}", seal }, { text: "no JSON", seal }]) {
+    await shelf.set("match", { ...whole, drawn });
+    assert.deepEqual(await keeper.load(), { kept: { save: "1", summary: SUMMARY, view: null } });
+  }
+});
+
+test("a browser that makes no digests keeps the match without what was drawn of it", async (t) => {
+  t.mock.getter(globalThis, "crypto", () => ({}));
+  const keeper = new MatchKeeper(createShelf([memoryPlace()]), "v1", () => {});
+  await keeper.keep({ save: "1", summary: SUMMARY, view: tableView({}) });
+  assert.deepEqual(await keeper.load(), { kept: { save: "1", summary: SUMMARY, view: null } });
 });
 
 test("every write tells whether the match outlives the page", async () => {
   /** @type {boolean[]} */
   const told = [];
-  const lasting = new MatchKeeper(createShelf([memoryPlace()]), (is) => told.push(is));
-  await lasting.keep({ save: "1", summary: SUMMARY });
-  const fleeting = new MatchKeeper(createShelf([brokenPlace()]), (is) => told.push(is));
-  await fleeting.keep({ save: "1", summary: SUMMARY });
+  const lasting = new MatchKeeper(createShelf([memoryPlace()]), "v1", (is) => told.push(is));
+  await lasting.keep({ save: "1", summary: SUMMARY, view: null });
+  const fleeting = new MatchKeeper(createShelf([brokenPlace()]), "v1", (is) => told.push(is));
+  await fleeting.keep({ save: "1", summary: SUMMARY, view: null });
   assert.deepEqual(told, [true, false]);
 });
 
 test("something that is no match is told as broken and can be set aside", async () => {
   const place = memoryPlace();
   const shelf = createShelf([place]);
-  const keeper = new MatchKeeper(shelf, () => {});
+  const keeper = new MatchKeeper(shelf, "v1", () => {});
   assert.equal(await keeper.load(), null);
   await shelf.set("match", { save: 7 });
   assert.deepEqual(await keeper.load(), { broken: '{"save":7}' });
@@ -151,10 +186,10 @@ test("something that is no match is told as broken and can be set aside", async 
 test("a record that cannot be set aside is not thrown away", async () => {
   const place = memoryPlace();
   const picky = pickyPlace(place, (key) => key !== "match");
-  const keeper = new MatchKeeper(createShelf([picky]), () => {});
-  await keeper.keep({ save: "1", summary: SUMMARY });
+  const keeper = new MatchKeeper(createShelf([picky]), "v1", () => {});
+  await keeper.keep({ save: "1", summary: SUMMARY, view: null });
   await keeper.setAside("1", new Date(0));
-  assert.deepEqual(await keeper.load(), { kept: { save: "1", summary: SUMMARY } });
+  assert.deepEqual(await keeper.load(), { kept: { save: "1", summary: SUMMARY, view: null } });
 });
 
 test("who sat at the table is remembered, and nonsense is not", async () => {
@@ -238,7 +273,7 @@ test("a kept match of which the scores are nonsense is taken for broken", async 
   ]) {
     const shelf = createShelf([memoryPlace()]);
     await shelf.set("match", { save: "save 1", summary });
-    const found = await new MatchKeeper(shelf, () => {}).load();
+    const found = await new MatchKeeper(shelf, "v1", () => {}).load();
     assert.ok(found && "broken" in found);
   }
 });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { formatText85 } from "../src/onefile/text85.js";
-import { replaceOnce, withPolicy } from "./page.js";
+import { replaceOnce, withPolicy, withVersion } from "./page.js";
 import { WEB } from "./paths.js";
 
 /**
@@ -29,7 +29,8 @@ export async function formatOneFile(source, { script, style, licences, files }) 
     ...Object.entries(files).map(([name, bytes]) => formatFile(name, bytes)),
   ];
   const filled = replaceOnce(alone, /(?= {2}<\/body>)/g, `${end.join("\n")}\n`);
-  return withPolicy(filled, policyOf(script, whole(style, "style")));
+  const version = createHash("sha256").update(filled).digest("hex");
+  return withPolicy(withVersion(filled, version), policyOf(script, whole(style, "style")));
 }
 
 /**
@@ -86,7 +87,6 @@ async function withIconAlone(page) {
   const drawing = icon.startsWith("data:") ? icon : await readDrawing(icon);
   return page
     .replace(/\s*<link rel="(?!icon")[^>]*>/g, "")
-    .replace(/\s*<meta name="version"[^>]*>/, "")
     .replace(/(?<=<link rel="icon" href=")[^"]*/, () => drawing);
 }
 

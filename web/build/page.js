@@ -49,6 +49,18 @@ export function withPolicy(page, policy) {
   return replaceOnce(page, /<meta charset="?utf-8"?\s*\/?>/gi, (charset) => `${charset}\n    ${tag}`);
 }
 
+const VERSION = /(?<=<meta name="version" content=")[^"]*(?=")/g;
+
+/**
+ * A page that tells which version of the game it is, in 16 signs.
+ *
+ * @param {string} page
+ * @param {string} hash of all that makes it, in hexadecimal signs
+ */
+export function withVersion(page, hash) {
+  return replaceOnce(page, VERSION, hash.slice(0, 16));
+}
+
 /**
  * @param {string} text
  * @param {RegExp} pattern

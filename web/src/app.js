@@ -6,6 +6,7 @@ import { createWorker } from "./engine/create_worker.js";
 import { makeSnapshot } from "./engine/snapshot_maker.js";
 import { keepFocus } from "./lib/focus.js";
 import { followPresses } from "./lib/presses.js";
+import { siteVersion } from "./lib/site-version.js";
 import { createUpdates, followPersistence, followUpdates } from "./offline/offline.js";
 import { backKey } from "./screens/back-key.js";
 import { screenName, wholePage } from "./screens/page.js";
@@ -49,7 +50,7 @@ const driver = new MatchDriver({
   store,
   engine,
   shelf,
-  keeper: new MatchKeeper(shelf, (isLasting) => driver.kept(isLasting)),
+  keeper: new MatchKeeper(shelf, siteVersion(document), (isLasting) => driver.kept(isLasting)),
   ownership: new Ownership(navigator.locks, () => driver.lose(), wait),
   wait,
 });

@@ -29,6 +29,8 @@ elsewhere-here = Play here
 
 loading-title = Getting the game ready
 loading-resume = Back to the match: { $scores }
+resume-fetching = Getting ready: { $percent } %
+resume-ready-soon = Getting ready …
 progress-download = Fetching the rules engine
 progress-start = Starting Python
 progress-install = Setting out the rules

@@ -1,5 +1,6 @@
 // Keeps the page for play without a network, where the browser lets it.
 
+import { siteVersion } from "../lib/site-version.js";
 import { Updates } from "./updates.js";
 
 /** @typedef {import("../state/page.js").Page} Page */
@@ -26,7 +27,7 @@ export function createUpdates(store, driver) {
     store,
     workers: navigator.serviceWorker,
     script: new URL(SCRIPT, import.meta.url).href,
-    version: document.querySelector('meta[name="version"]')?.getAttribute("content") ?? "",
+    version: siteVersion(document),
     settle: () => driver.settle(),
     isKept: () => driver.isLasting,
     isWriting: () => document.activeElement?.matches(WRITTEN_IN) ?? false,

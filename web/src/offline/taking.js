@@ -15,7 +15,7 @@ const CHECK_AFTER_MS = 60 * 60 * 1000;
  */
 export function mayTakeByItself(page, { names, isWriting }) {
   const { route, view, resuming, busy, broken, elsewhere, replacing, setup } = page;
-  if (view || broken !== null || elsewhere) return false;
+  if ((view && !resuming) || broken !== null || elsewhere) return false;
   // A match that is being fetched from storage is fetched again.
   if (route === "match") return resuming;
   if (setup.panel || setup.question || setup.sheet || replacing) return false;

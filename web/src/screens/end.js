@@ -4,6 +4,7 @@ import { html, nothing } from "lit";
 import { listed, t } from "../i18n/messages.js";
 import { isWaiting } from "../state/rest.js";
 import { sidesOf } from "../state/sides.js";
+import { leadWords } from "../table/lead-words.js";
 import { sheetTable } from "../table/sheet-table.js";
 import { tallyShape } from "../table/tally.js";
 import { topBar } from "../table/top-bar.js";
@@ -42,7 +43,7 @@ export function end(page, view, actions) {
           @click=${actions.leave}>${t("match-new")}</button>
         <button type="button" class="brass" data-careful aria-disabled=${isWaiting(page) ? "true" : nothing}
           @click=${actions.rematch}>
-          ${t("match-rematch")}
+          ${leadWords(page, t("match-rematch"))}
         </button>
       </section>
     </main>

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit";
 import { listed, t } from "../i18n/messages.js";
 import { isWaiting } from "../state/rest.js";
+import { leadWords } from "../table/lead-words.js";
 import { tileImage } from "../table/tile-image.js";
 import { topBar } from "../table/top-bar.js";
 import { nameOf } from "../table/words.js";
@@ -34,7 +35,7 @@ export function lot(page, view, actions) {
         <p class="rail-line">${t("lot-leads", { name: nameOf(view, leader) })}</p>
         <button type="button" class="brass" data-careful aria-disabled=${isWaiting(page) ? "true" : nothing}
           @click=${actions.proceed}>
-          ${t("go-on")}
+          ${leadWords(page, t("go-on"))}
         </button>
       </section>
     </main>

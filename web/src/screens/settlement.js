@@ -4,6 +4,7 @@ import { html, nothing } from "lit";
 import { t } from "../i18n/messages.js";
 import { isWaiting } from "../state/rest.js";
 import { sidesOf } from "../state/sides.js";
+import { leadWords } from "../table/lead-words.js";
 import { tileImage } from "../table/tile-image.js";
 import { topBar } from "../table/top-bar.js";
 import { nameOf } from "../table/words.js";
@@ -36,7 +37,7 @@ export function settlement(page, view, actions) {
         <p class="rail-line">${whoLeads(view)}</p>
         <button type="button" class="brass" data-careful aria-disabled=${isWaiting(page) ? "true" : nothing}
           @click=${actions.proceed}>
-          ${t("settlement-next")}
+          ${leadWords(page, t("settlement-next"))}
         </button>
       </section>
     </main>

@@ -2,13 +2,14 @@
 
 import { keepSeats, loadSeats } from "../storage/seats.js";
 import { nameFaults, tidyName } from "./names.js";
-import { pausing, refused, settled, summary, viewed } from "./turns.js";
+import { covered, foreseen, pausing, refused, settled, summary, viewed } from "./turns.js";
 import { dismissed, failed, letGo, noticed, seated } from "./visits.js";
 
 /** @typedef {import("../engine/client.js").Engine} Engine */
 /** @typedef {import("../engine/engine_error.js").EngineError} EngineError */
 /** @typedef {import("../engine/protocol.d.ts").RequestType} RequestType */
 /** @typedef {import("../engine/protocol.d.ts").TableReply} TableReply */
+/** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
 /** @typedef {import("../storage/match-keeper.js").MatchKeeper} MatchKeeper */
 /** @typedef {import("../storage/ownership.js").Ownership} Ownership */
 /** @typedef {import("../storage/shelf.js").Shelf} Shelf */
@@ -61,24 +62,32 @@ export class MatchDriver {
     if (found && "broken" in found) return this.#setAside(found.broken);
     if (!found) return;
     this.store.update((page) => ({ ...page, saved: found.kept.summary }));
-    if (!found.kept.summary.over && !toStart) await this.goOn();
+    if (!found.kept.summary.over && !toStart) await this.goOn(found.kept.view);
   }
 
-  /** Goes on with the kept match. */
-  async goOn() {
+  /**
+   * Goes on with the kept match.
+   *
+   * @param {TableView | null} [drawn]  what can be drawn of it at once
+   */
+  async goOn(drawn = null) {
     this.store.update((page) => ({ ...page, route: "match" }));
     const { view, busy } = this.store.get();
     if (view || busy) return;
     this.#begin = () => this.goOn();
     const visit = this.#visit;
-    this.store.update((page) => ({ ...page, busy: true, resuming: true }));
+    this.store.update((page) => foreseen(page, drawn));
     if (!(await this.#own(() => this.ownership.take()))) return;
     // What was asked before the table was left is answered, and kept, first.
     await this.#asking;
     // Another tab may have played on since this page read what was kept.
     const found = await this.keeper.load();
     if (visit !== this.#visit) return;
-    if (found && "kept" in found) return this.#resume(found.kept.save);
+    if (found && "kept" in found) {
+      const { kept } = found;
+      this.store.update((page) => foreseen(page, kept.view));
+      return this.#resume(kept.save);
+    }
     this.store.update((page) => ({ ...letGo(page), route: "start", saved: null }));
     if (found) await this.#setAside(found.broken);
   }
@@ -242,7 +251,7 @@ export class MatchDriver {
   /** @param {TableReply} reply */
   #keep({ view, save }) {
     if (!this.ownership.isHeld) return;
-    this.keeper.keep({ save, summary: summary(view) });
+    this.keeper.keep({ save, summary: summary(view), view: covered(view) });
     this.store.update((page) => ({ ...page, saved: summary(view) }));
   }
 

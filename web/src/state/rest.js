@@ -62,6 +62,8 @@ function rested(page) {
 function hasMoved(page, before) {
   const [now, then] = [laidOut(page), laidOut(before)];
   if (now.some((value, at) => value !== then[at])) return true;
+  // The engine has come to the table that was drawn already.
+  if (before.resuming && page.view?.phase === before.view?.phase) return false;
   return page.view !== before.view && !(page.view?.hand?.can_draw && before.view?.hand?.can_draw);
 }
 
@@ -70,7 +72,9 @@ function hasMoved(page, before) {
  *
  * @param {Page} page
  */
-function laidOut({ route, sheet, setup, boot, broken, elsewhere, notices, calling, saying, held }) {
+function laidOut({ route, view, sheet, setup, boot, broken, elsewhere, notices, calling, saying, held }) {
   const isSaying = saying !== null;
-  return [route, sheet, setup.sheet, boot.status, broken, elsewhere, notices, calling, isSaying, held > 0];
+  // At a table that is drawn nothing moves when the engine is ready.
+  const start = view && boot.status !== "failed" ? "" : boot.status;
+  return [route, sheet, setup.sheet, start, broken, elsewhere, notices, calling, isSaying, held > 0];
 }

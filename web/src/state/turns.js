@@ -16,7 +16,8 @@ import { sidesOf } from "./sides.js";
  * @returns {Page}
  */
 export function viewed(page, view) {
-  const before = page.view;
+  // What was drawn of a kept match is not news.
+  const before = page.resuming ? null : page.view;
   const known = before?.round === view.round ? before.log.length : 0;
   const news = before ? view.log.slice(known) : [];
   // A call does not touch the hand that is shown: what was chosen in it stays chosen.
@@ -38,7 +39,7 @@ export function viewed(page, view) {
     news,
     takenBack: view.log.length < known,
     missed: before ? missedSince(before, view) : null,
-    held: heldFor(page, view, news),
+    held: heldFor({ ...page, view: before }, view, news),
   };
 }
 
@@ -78,6 +79,27 @@ export function summary(view) {
     players: sidesOf(view).map(({ name, score }) => ({ name, score })),
     over: view.phase === "match_end",
   };
+}
+
+/**
+ * The view as it is when the match is gone on with: behind the curtain.
+ *
+ * @param {TableView} view
+ * @returns {TableView}
+ */
+export function covered(view) {
+  return { ...view, hand: null, phase: view.phase === "turn" ? "curtain" : view.phase };
+}
+
+/**
+ * A kept match is drawn as it was seen last, until the engine has it.
+ *
+ * @param {Page} page
+ * @param {TableView | null} view  without a hand; null where there is none to be had
+ * @returns {Page}
+ */
+export function foreseen(page, view) {
+  return { ...page, route: "match", view, busy: true, resuming: true };
 }
 
 /**

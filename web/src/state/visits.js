@@ -28,7 +28,8 @@ export function ready(page) {
 }
 
 /**
- * The engine cannot be had: the match on the table stays as it is for the next try.
+ * The engine cannot be had: the match on the table stays as it is for the next try. One that was still to be gone on
+ * with is not there yet.
  *
  * @param {Page} page
  * @param {string} code
@@ -37,7 +38,7 @@ export function ready(page) {
  */
 export function failed(page, code, detail) {
   const boot = { ...page.boot, status: /** @type {const} */ ("failed"), code, detail };
-  return { ...page, boot, busy: false };
+  return { ...(page.resuming ? letGo(page) : page), boot, busy: false };
 }
 
 /**

@@ -1,5 +1,8 @@
 // The match on the shelf: kept after every answer, in order, the last one winning.
 
+import { sealed, unsealed } from "./seal.js";
+
+/** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
 /** @typedef {import("./shelf.js").Shelf} Shelf */
 
 /**
@@ -14,6 +17,7 @@
  * @typedef {object} Kept
  * @property {string} save  the record, for the engine only: it holds hidden tiles
  * @property {Summary} summary
+ * @property {TableView | null} view  the table without a hand, to be drawn before the engine is up
  */
 
 const MATCH = "match";
@@ -21,10 +25,12 @@ const MATCH = "match";
 export class MatchKeeper {
   /**
    * @param {Shelf} shelf
+   * @param {string} version  of the page: of what another has drawn, this one knows nothing
    * @param {(isLasting: boolean) => void} onKept  told after every write
    */
-  constructor(shelf, onKept) {
+  constructor(shelf, version, onKept) {
     this.shelf = shelf;
+    this.version = version;
     this.onKept = onKept;
     /** @type {Kept | null} */
     this.next = null;
@@ -48,9 +54,10 @@ export class MatchKeeper {
 
   async #writeAll() {
     while (this.next) {
-      const kept = this.next;
+      const { view, ...kept } = this.next;
       this.next = null;
-      this.onKept(await this.shelf.set(MATCH, kept));
+      const drawn = await sealed(JSON.stringify(view), this.version);
+      this.onKept(await this.shelf.set(MATCH, { ...kept, drawn }));
     }
   }
 
@@ -63,7 +70,10 @@ export class MatchKeeper {
     await this.writing;
     const found = await this.shelf.get(MATCH);
     if (found === undefined || found === null) return null;
-    return isKept(found) ? { kept: found } : { broken: textOf(found) };
+    if (!isKept(found)) return { broken: textOf(found) };
+    const { save, summary, drawn } = found;
+    const text = await unsealed(drawn, this.version);
+    return { kept: { save, summary, view: text === null ? null : JSON.parse(text) } };
   }
 
   /**
@@ -79,7 +89,7 @@ export class MatchKeeper {
 
 /**
  * @param {unknown} found
- * @returns {found is Kept}
+ * @returns {found is { save: string, summary: Summary, drawn?: unknown }}
  */
 function isKept(found) {
   if (typeof found !== "object" || found === null) return false;

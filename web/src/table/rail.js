@@ -6,6 +6,7 @@ import { isWaiting } from "../state/rest.js";
 import { callButton, mayCall, patienceChoice } from "./calling.js";
 import { hand } from "./hand.js";
 import { inForce } from "./in-force.js";
+import { leadWords } from "./lead-words.js";
 import { say } from "./say.js";
 import { nameOf, prompt, refusalSentence } from "./words.js";
 
@@ -125,7 +126,7 @@ function wayOn(page, view, actions, press, words) {
     <div class="choices">
       <button type="button" class="brass" data-careful aria-disabled=${isWaiting(page) || isHeld ? "true" : nothing}
         @click=${press}>
-        ${isHeld ? held(page) : words}
+        ${isHeld ? held(page) : leadWords(page, words)}
       </button>
       ${takeBack(page, view, actions)}
     </div>

@@ -202,6 +202,7 @@ export function spoken(page) {
     told.push(eventSentence(view, event, count));
   }
   if (page.takenBack) told.push(t("event-taken-back", { name: nameOf(view, view.to_act) }));
+  if (page.resuming) told.push(t("resume-ready-soon"));
   return [...told, refusalSentence(page) || prompt(page)].filter(Boolean).join(" ");
 }
 

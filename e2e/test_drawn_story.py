@@ -1,0 +1,112 @@
+"""A kept match is on the table before Python is: drawn as it was seen last, without a hand."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, Route, expect
+from table import Table
+
+PROGRAM = "**/pyodide.asm.wasm"
+
+
+@contextmanager
+def python_held_back(context: BrowserContext) -> Iterator[None]:
+    """No Python starts until the end of the `with` block."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    context.route(PROGRAM, hold)
+    yield
+    for route in held:
+        route.continue_()
+    context.unroute(PROGRAM)
+
+
+def in_mid_turn(page: Page) -> Table:
+    """A match with some tiles on the table and a hand shown."""
+    table = Table(page)
+    table.open()
+    table.start("Ann", "Bob")
+    table.leave_lot()
+    for _ in range(4):
+        table.turn()
+    table.show.click()
+    expect(table.hand.first).to_be_visible()
+    return table
+
+
+@pytest.mark.core
+def test_a_match_is_drawn_before_python_is_there_and_played_on_when_it_is(
+    page: Page, context: BrowserContext
+) -> None:
+    table = in_mid_turn(page)
+    hand, kept, scores, strip = table.tiles_in_hand(), table.kept_state(), table.scores(), table.strip()
+    laid = [tile.get_attribute("aria-label") for tile in table.laid.all()]
+    with python_held_back(context):
+        page.reload()
+        expect(table.heading).to_have_text(re.compile("^Pass to "))
+        assert [tile.get_attribute("aria-label") for tile in table.laid.all()] == laid
+        assert (table.scores(), table.strip()) == (scores, strip)
+        lead = page.get_by_role("button", name="Getting ready")
+        expect(lead).to_have_attribute("aria-disabled", "true")
+        lead.click(force=True)
+        expect(table.hand).to_have_count(0)
+        page.get_by_role("button", name="Score sheet").click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    table.show.click()
+    expect(table.hand.first).to_be_visible()
+    assert table.tiles_in_hand() == hand
+    assert table.kept_state() == kept
+
+
+def test_what_is_drawn_holds_no_tile_of_a_hand(page: Page, context: BrowserContext) -> None:
+    table = in_mid_turn(page)
+    hands = [str(tile) for hand in table.kept_state().round.hands for tile in hand]  # type: ignore[union-attr]
+    with python_held_back(context):
+        page.reload()
+        expect(table.heading).to_have_text(re.compile("^Pass to "))
+        drawn = page.content()
+        assert not [tile for tile in hands if f'"{tile}"' in drawn or f">{tile}<" in drawn]
+    expect(table.show).to_be_visible()
+
+
+def test_a_match_that_another_version_has_kept_waits_for_python(page: Page, context: BrowserContext) -> None:
+    table = in_mid_turn(page)
+    kept = table.kept_state()
+
+    def another_version(route: Route) -> None:
+        answer = route.fetch()
+        body = re.sub(r'(name="version" content=")\w+', r"\1another", answer.text())
+        route.fulfill(response=answer, body=body)
+
+    context.route(re.compile(r"/$"), another_version)
+    with python_held_back(context):
+        page.reload()
+        expect(table.heading).to_have_text("Getting the game ready")
+        expect(table.laid).to_have_count(0)
+    expect(table.show).to_be_visible()
+    assert table.kept_state() == kept
+
+
+def test_a_drawn_match_can_be_left_and_gone_on_with(page: Page, context: BrowserContext) -> None:
+    table = in_mid_turn(page)
+    kept = table.kept_state()
+    with python_held_back(context):
+        page.reload()
+        expect(table.heading).to_have_text(re.compile("^Pass to "))
+        page.go_back()
+        expect(page.get_by_label("Player 1")).to_be_visible()
+        page.get_by_role("button", name="Go on with the match").click()
+        expect(table.heading).to_have_text(re.compile("^Pass to "))
+        expect(table.laid).to_have_count(len(kept.round.layout.tiles))  # type: ignore[union-attr]
+    table.show.click()
+    expect(table.hand.first).to_be_visible()
+    assert table.kept_state() == kept
