@@ -55,6 +55,7 @@ def test_a_match_is_drawn_before_python_is_there_and_played_on_when_it_is(
         assert (table.scores(), table.strip()) == (scores, strip)
         lead = page.get_by_role("button", name="Getting ready")
         expect(lead).to_have_attribute("aria-disabled", "true")
+        expect(page.locator(".notice")).to_have_count(0)
         lead.click(force=True)
         expect(table.hand).to_have_count(0)
         page.get_by_role("button", name="Score sheet").click()

@@ -55,6 +55,6 @@ function answer(words, act) {
  *
  * @param {Page} page
  */
-function isRestarting({ view, boot }) {
-  return view !== null && boot.status === "loading";
+function isRestarting({ view, resuming, boot }) {
+  return view !== null && !resuming && boot.status === "loading";
 }
