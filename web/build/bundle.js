@@ -1,17 +1,20 @@
-import { relative } from "node:path";
+import { join, relative } from "node:path";
 import { build } from "esbuild";
 import { emptyLock } from "./engine_files.js";
 import { PACKAGES, SERVICE_WORKER, WEB } from "./paths.js";
 
-/** @import { BuildOptions, Metafile } from "esbuild" */
+/** @import { BuildOptions, Metafile, Plugin } from "esbuild" */
 /** @import { EngineFiles } from "../src/engine/boot.js" */
 
 /**
  * @typedef {object} Bundles
  * @property {string} script the page's module, by its path in the site
+ * @property {string} early the module that starts the engine, which the page's module imports
  * @property {string} style
  * @property {string[]} packages those that went in, by their names
  */
+
+const EARLY = "src/engine/create_worker.js";
 
 /** @satisfies {BuildOptions} */
 export const OPTIONS = {
@@ -46,34 +49,53 @@ export async function bundle(site, engineFiles) {
   };
   const worker = await bundleEntry(site, "src/engine/worker.js", files);
   const snapshotWorker = await bundleEntry(site, "src/engine/snapshot_worker.js", files);
-  const page = await bundleEntry(site, "src/app.js", {
-    WORKER_PATH: JSON.stringify(worker.path),
-    SNAPSHOT_WORKER_PATH: JSON.stringify(snapshotWorker.path),
-  });
+  const early = await bundleEntry(site, EARLY, { WORKER_PATH: JSON.stringify(worker.path) });
+  const paths = { SNAPSHOT_WORKER_PATH: JSON.stringify(snapshotWorker.path) };
+  const page = await bundleEntry(site, "src/app.js", paths, [apart(EARLY, early.path)]);
   const style = await bundleEntry(site, "src/styles/app.css", {});
   const offline = await bundleServiceWorker();
-  const packages = [worker, snapshotWorker, page, style, offline].flatMap(({ metafile }) =>
+  const packages = [worker, snapshotWorker, early, page, style, offline].flatMap(({ metafile }) =>
     packagesOf(metafile),
   );
-  return { script: page.path, style: style.path, packages: [...new Set(packages)].sort() };
+  return { script: page.path, early: early.path, style: style.path, packages: [...new Set(packages)].sort() };
 }
 
 /**
  * @param {string} site
  * @param {string} entry
  * @param {Record<string, string>} define
+ * @param {Plugin[]} [plugins]
  */
-async function bundleEntry(site, entry, define) {
+async function bundleEntry(site, entry, define, plugins = []) {
   const { metafile } = await build({
     ...OPTIONS,
     entryPoints: [entry],
     outdir: site,
     define: { ...OPTIONS.define, ...define },
+    plugins,
     metafile: true,
   });
   const output = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry);
   if (!output) throw new Error(`${entry} made no output`);
   return { path: relative(site, `${WEB}${output[0]}`), metafile };
+}
+
+/**
+ * Leaves a module out of a bundle that imports it: it is a script of the site by itself.
+ *
+ * @param {string} entry
+ * @param {string} path of its script
+ * @returns {Plugin}
+ */
+function apart(entry, path) {
+  return {
+    name: "apart",
+    setup({ onResolve }) {
+      onResolve({ filter: /^\..*\.js$/ }, ({ path: wanted, resolveDir }) =>
+        join(resolveDir, wanted) === `${WEB}${entry}` ? { path: `./${path}`, external: true } : null,
+      );
+    },
+  };
 }
 
 async function bundleServiceWorker() {

@@ -21,7 +21,7 @@ import { WEB } from "./paths.js";
  */
 export async function formatOneFile(source, { script, style, licences, files }) {
   const styled = replaceOnce(source, /<link rel="stylesheet" href="app\.css">/g, `<style>${style}</style>`);
-  const bare = replaceOnce(styled, /\s*<script type="module" src="app\.js"><\/script>/g, "");
+  const bare = styled.replace(/\s*<script type="module"[^>]*><\/script>/g, "");
   const alone = await withIconAlone(bare);
   const end = [
     `<script>${whole(script, "script")}</script>`,
