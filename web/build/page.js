@@ -27,14 +27,12 @@ function formatPolicyTag(policy) {
  * the bundles got.
  *
  * @param {string} source web/index.html
- * @param {{ script: string, style: string }} bundles
+ * @param {{ script: string, style: string, compat: string }} bundles
  */
-export function formatPage(source, { script, style }) {
-  const named = replaceOnce(
-    replaceOnce(source, /(?<=src=")app\.js(?=")/g, script),
-    /(?<=href=")app\.css(?=")/g,
-    style,
-  );
+export function formatPage(source, { script, style, compat }) {
+  const scripted = replaceOnce(source, /(?<=src=")app\.js(?=")/g, script);
+  const styled = replaceOnce(scripted, /(?<=href=")app\.css(?=")/g, style);
+  const named = replaceOnce(styled, /(?<=src=")compat\.js(?=")/g, compat);
   return withPolicy(named, CONTENT_SECURITY_POLICY);
 }
 
