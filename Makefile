@@ -46,6 +46,10 @@ build: $(SITE_READY) $(wildcard $(ONE_FILE_READY)) ## Build the site into dist/
 .PHONY: onefile
 onefile: $(ONE_FILE_READY) ## Build the game as one page that opens from disk, dist/muggins.html
 
+.PHONY: wheel
+wheel: $(WHEELS_READY) ## Build the wheel of the rules package, and say where it is
+	@ls $(<D)/muggins_core-*.whl
+
 .PHONY: test
 test: check test-core test-web test-e2e ## Run every check and every test
 

@@ -68,6 +68,8 @@ def test_only_what_is_used_is_shipped(site_directory: Path) -> None:
         "app.css",
         "app.js",
         "apple-touch-icon.png",
+        "compat.js",
+        "create_worker.js",
         "icon-192.png",
         "icon-512.png",
         "icon.svg",

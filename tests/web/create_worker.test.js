@@ -41,6 +41,7 @@ class FakeWorker extends EventTarget {
 
 /** One of a browser that has none, and takes the script for a classic one. */
 class OldWorker extends FakeWorker {
+  /** @override */
   typeOf() {
     return "classic";
   }

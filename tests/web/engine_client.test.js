@@ -376,3 +376,12 @@ describe("an engine that cannot be kept up", () => {
     assert.deepEqual(await reply, table(2));
   });
 });
+
+it("knows an error of the engine as one whichever script has made it", async () => {
+  const copy = "../../web/src/engine/engine_error.js?copy";
+  const again = await import(copy);
+  const error = new again.EngineError({ code: "engine_unsupported", message: "why", context: {} });
+  assert.equal(error instanceof EngineError, false);
+  assert.equal(EngineError.from(error).code, "engine_unsupported");
+  assert.equal(EngineError.from(new Error("why")).code, "engine_failed");
+});

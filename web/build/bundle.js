@@ -11,6 +11,7 @@ import { PACKAGES, SERVICE_WORKER, WEB } from "./paths.js";
  * @property {string} script the page's module, by its path in the site
  * @property {string} early the module that starts the engine, which the page's module imports
  * @property {string} style
+ * @property {string} compat the script that says where the page cannot run
  * @property {string[]} packages those that went in, by their names
  */
 
@@ -34,6 +35,13 @@ export const OPTIONS = {
   logLevel: "warning",
 };
 
+/** Of the script that runs in any browser: esbuild refuses what it cannot put into the language of 2009. */
+export const COMPAT_OPTIONS = /** @satisfies {BuildOptions} */ ({
+  ...OPTIONS,
+  format: "iife",
+  target: "es5",
+});
+
 /**
  * Bundles the workers, then the page, which has to know their names. The service worker is not for the
  * site yet: it has to know all that is in it.
@@ -51,28 +59,37 @@ export async function bundle(site, engineFiles) {
   const snapshotWorker = await bundleEntry(site, "src/engine/snapshot_worker.js", files);
   const early = await bundleEntry(site, EARLY, { WORKER_PATH: JSON.stringify(worker.path) });
   const paths = { SNAPSHOT_WORKER_PATH: JSON.stringify(snapshotWorker.path) };
-  const page = await bundleEntry(site, "src/app.js", paths, [apart(EARLY, early.path)]);
+  const page = await bundleEntry(site, "src/app.js", paths, {
+    ...OPTIONS,
+    plugins: [apart(EARLY, early.path)],
+  });
   const style = await bundleEntry(site, "src/styles/app.css", {});
+  const compat = await bundleEntry(site, "src/compat.js", { ONE_FILE: "false" }, COMPAT_OPTIONS);
   const offline = await bundleServiceWorker();
   const packages = [worker, snapshotWorker, early, page, style, offline].flatMap(({ metafile }) =>
     packagesOf(metafile),
   );
-  return { script: page.path, early: early.path, style: style.path, packages: [...new Set(packages)].sort() };
+  return {
+    script: page.path,
+    early: early.path,
+    style: style.path,
+    compat: compat.path,
+    packages: [...new Set(packages)].sort(),
+  };
 }
 
 /**
  * @param {string} site
  * @param {string} entry
  * @param {Record<string, string>} define
- * @param {Plugin[]} [plugins]
+ * @param {(typeof OPTIONS | typeof COMPAT_OPTIONS) & { plugins?: Plugin[] }} options
  */
-async function bundleEntry(site, entry, define, plugins = []) {
+async function bundleEntry(site, entry, define, options = OPTIONS) {
   const { metafile } = await build({
-    ...OPTIONS,
+    ...options,
     entryPoints: [entry],
     outdir: site,
-    define: { ...OPTIONS.define, ...define },
-    plugins,
+    define: { ...options.define, ...define },
     metafile: true,
   });
   const output = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry);

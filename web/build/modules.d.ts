@@ -15,6 +15,9 @@ declare const SNAPSHOT_WORKER_PATH: string;
 /** Where the files lie that the worker loads, relative to itself, and their sizes in bytes. */
 declare const ENGINE_FILES: import("../src/engine/boot.js").EngineFiles;
 
+/** Whether the game is one page that opens from disk. */
+declare const ONE_FILE: boolean;
+
 /** Pyodide's lock file without packages, as its loader is told. */
 declare const PYODIDE_LOCK: import("pyodide").Lockfile;
 

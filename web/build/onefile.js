@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { ADDRESS, LIBRARY, PROGRAM, RULES, WORKER } from "../src/onefile/packed_files.js";
-import { OPTIONS, packagesOf } from "./bundle.js";
+import { COMPAT_OPTIONS, OPTIONS, packagesOf } from "./bundle.js";
 import { emptyLock } from "./engine_files.js";
 import { collectLicences, formatLicenceSections } from "./licences.js";
 import { formatOneFile } from "./onefile_page.js";
@@ -28,10 +28,12 @@ const worker = await bundle("src/onefile/worker.js", {
 });
 const app = await bundle("src/app.js", {});
 const style = await bundle("src/styles/app.css", {});
+const compat = await bundle("src/compat.js", { ONE_FILE: "true" }, COMPAT_OPTIONS);
 const packages = [worker, app, style].flatMap((each) => each.packages);
 const page = await formatOneFile(await readFile(`${WEB}index.html`, "utf8"), {
   script: app.text,
   style: style.text,
+  compat: compat.text,
   licences: formatLicenceSections(await collectLicences([...new Set(packages)].sort()), "h3"),
   files: await packFiles(worker.text),
 });
@@ -46,10 +48,11 @@ console.log(`dist/muggins.html: ${(size / 1e6).toFixed(2)} MB`);
 /**
  * @param {string} entry
  * @param {Record<string, string>} define
+ * @param {typeof OPTIONS | typeof COMPAT_OPTIONS} options
  */
-async function bundle(entry, define) {
+async function bundle(entry, define, options = OPTIONS) {
   const { outputFiles, metafile } = await build({
-    ...OPTIONS,
+    ...options,
     entryPoints: [entry],
     outdir: PACKAGES,
     write: false,

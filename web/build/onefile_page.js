@@ -8,6 +8,7 @@ import { WEB } from "./paths.js";
  * @typedef {object} Parts
  * @property {string} script the page's, a classic one
  * @property {string} style
+ * @property {string} compat the script that says where the page cannot run
  * @property {string} licences as HTML
  * @property {Readonly<Record<string, Uint8Array>>} files by their names, packed
  */
@@ -19,31 +20,32 @@ import { WEB } from "./paths.js";
  * @param {string} source web/index.html
  * @param {Parts} parts
  */
-export async function formatOneFile(source, { script, style, licences, files }) {
+export async function formatOneFile(source, { script, style, compat, licences, files }) {
   const styled = replaceOnce(source, /<link rel="stylesheet" href="app\.css">/g, `<style>${style}</style>`);
-  const bare = styled.replace(/\s*<script type="module"[^>]*><\/script>/g, "");
+  const bare = styled.replace(/\s*<script [^>]*><\/script>/g, "");
   const alone = await withIconAlone(bare);
   const end = [
+    `<script>${whole(compat, "script")}</script>`,
     `<script>${whole(script, "script")}</script>`,
     `<template id="licences">${whole(licences, "template")}</template>`,
     ...Object.entries(files).map(([name, bytes]) => formatFile(name, bytes)),
   ];
   const filled = replaceOnce(alone, /(?= {2}<\/body>)/g, `${end.join("\n")}\n`);
   const version = createHash("sha256").update(filled).digest("hex");
-  return withPolicy(withVersion(filled, version), policyOf(script, whole(style, "style")));
+  return withPolicy(withVersion(filled, version), policyOf([compat, script], whole(style, "style")));
 }
 
 /**
  * What the page may do: run what lies in it, as it was built, and nothing else. A worker from a `blob:` is
  * one that the page has unpacked.
  *
- * @param {string} script
+ * @param {string[]} scripts
  * @param {string} style
  */
-function policyOf(script, style) {
+function policyOf(scripts, style) {
   return [
     "default-src 'none'",
-    `script-src ${digest(script)} 'wasm-unsafe-eval'`,
+    `script-src ${scripts.map(digest).join(" ")} 'wasm-unsafe-eval'`,
     "worker-src blob:",
     `style-src ${digest(style)}`,
     "img-src data:",

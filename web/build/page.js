@@ -27,13 +27,17 @@ function formatPolicyTag(policy) {
  * the bundles got.
  *
  * @param {string} source web/index.html
- * @param {{ script: string, style: string }} bundles
+ * @param {{ script: string, early: string, style: string, compat: string }} bundles
  */
-export function formatPage(source, { script, style }) {
-  const named = replaceOnce(
-    replaceOnce(source, /(?<=src=")app\.js(?=")/g, script),
-    /(?<=href=")app\.css(?=")/g,
-    style,
+export function formatPage(source, { script, early, style, compat }) {
+  const named = [
+    [/(?<=src=")app\.js(?=")/g, script],
+    [/(?<=src=")create_worker\.js(?=")/g, early],
+    [/(?<=href=")app\.css(?=")/g, style],
+    [/(?<=src=")compat\.js(?=")/g, compat],
+  ].reduce(
+    (page, [pattern, name]) => replaceOnce(page, /** @type {RegExp} */ (pattern), String(name)),
+    source,
   );
   return withPolicy(named, CONTENT_SECURITY_POLICY);
 }

@@ -114,4 +114,5 @@ function open(root) {
 }
 
 const root = document.getElementById("app");
-if (root) open(root);
+// `compat.js` has said why the game cannot run here.
+if (root && !("unfit" in root.dataset)) open(root);

@@ -28,6 +28,8 @@ export function createWorker(isReplacement) {
  * none, of which is told whoever asks for one.
  */
 function startEarly() {
+  // Where the game cannot be played nothing is fetched for it.
+  if (globalThis.document?.querySelector("[data-unfit]")) return null;
   try {
     const worker = startWorker(ENGINE);
     /** @type {Event[]} */

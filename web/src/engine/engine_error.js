@@ -21,7 +21,8 @@ export class EngineError extends Error {
    * @returns {EngineError} itself, or an `engine_failed` with its message
    */
   static from(error) {
-    if (error instanceof EngineError) return error;
+    // Known by its name: each script that is bundled by itself has this class once more.
+    if (error instanceof Error && error.name === "EngineError") return /** @type {EngineError} */ (error);
     const message = error instanceof Error ? error.message : String(error);
     return new EngineError({ code: "engine_failed", message, context: {} });
   }
