@@ -21,6 +21,7 @@ PYTHON_FILES_READY := .build/python/.ready
 SITE_READY := dist/index.html
 ONE_FILE_READY := dist/muggins.html
 BENCH_READY := .build/bench-venv/.ready
+LIGHTHOUSE_READY := .build/lighthouse/.ready
 # One more than there are processors: a story waits for much of its time.
 STORIES_AT_ONCE := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 
@@ -87,9 +88,10 @@ pictures: build $(BROWSER_READY) ## Take pictures of every screen into test-resu
 	PYTHONPATH=.:e2e:web/build $(VENV)/python e2e/pictures.py
 
 .PHONY: bench
-bench: $(BENCH_READY) build $(BROWSER_READY) ## Measure rounds a second and the start of the page, beside others
+bench: $(BENCH_READY) $(LIGHTHOUSE_READY) build $(BROWSER_READY) ## Measure rounds a second and the start, beside others; audit
 	PYTHONPATH=. $(dir $<)bin/python bench/rounds.py
 	PYTHONPATH=e2e:web/build:bench $(VENV)/python bench/boot.py
+	PYTHONPATH=e2e:web/build:bench $(VENV)/python bench/lighthouse.py $(dir $(LIGHTHOUSE_READY))
 
 .PHONY: fmt
 fmt: $(PYTHON_READY) $(NODE_READY) ## Format everything and mend what can be mended
@@ -115,6 +117,12 @@ $(PYTHON_READY): requirements/dev.txt
 $(BENCH_READY): bench/requirements.txt
 	$(PYTHON) -m venv --clear $(@D)
 	$(@D)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement $<
+	touch $@
+
+$(LIGHTHOUSE_READY): bench/lighthouse/package.json bench/lighthouse/package-lock.json bench/lighthouse/.npmrc
+	mkdir -p $(@D)
+	cp $^ $(@D)
+	cd $(@D) && npm ci
 	touch $@
 
 $(NODE_READY): web/package.json web/package-lock.json web/.npmrc

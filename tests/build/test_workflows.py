@@ -55,18 +55,28 @@ def faults(text: str) -> Iterator[str]:
 
 
 def faults_of_job(name: str, job: dict[str, Any]) -> Iterator[str]:
-    if not isinstance(job.get("permissions"), dict):
-        yield f"{name} names no rights"
     if "timeout-minutes" not in job:
         yield f"{name} may run for hours"
-    for script in (step["run"] for step in job["steps"] if "run" in step):
-        if FOREIGN.search(script):
-            yield f"{name} runs what others may write"
-        for line in re.findall(r"^make (.*)", script, flags=re.MULTILINE):
-            yield from (f"no target: {each}" for each in line.split() if not is_target(each))
-        for path in re.findall(r"^\./?\S+/\S+", script, flags=re.MULTILINE):
-            if not (ROOT / path).stat().st_mode & 0o100:
-                yield f"cannot be run: {path}"
+    rights = job.get("permissions")
+    if not isinstance(rights, dict):
+        yield f"{name} names no rights"
+    elif "write" in rights.values():
+        if "needs" not in job:
+            yield f"{name} publishes what has not been tested"
+        if "github.event_name == 'push' && " not in job.get("if", ""):
+            yield f"{name} publishes what is only proposed"
+    for step in job["steps"]:
+        yield from faults_of_script(name, step.get("run", ""))
+
+
+def faults_of_script(name: str, script: str) -> Iterator[str]:
+    if FOREIGN.search(script):
+        yield f"{name} runs what others may write"
+    for line in re.findall(r"^make (.*)", script, flags=re.MULTILINE):
+        yield from (f"no target: {each}" for each in line.split() if not is_target(each))
+    for path in re.findall(r"^\./?\S+/\S+", script, flags=re.MULTILINE):
+        if not (ROOT / path).stat().st_mode & 0o100:
+            yield f"cannot be run: {path}"
 
 
 def is_target(name: str) -> bool:
@@ -126,6 +136,8 @@ def test_the_schema_refuses_a_broken_workflow(tmp_path: Path, sound: str, broken
         ("permissions: {}", "permissions: write-all", "rights are for all jobs"),
         ("    permissions:\n      contents: read\n", "", "build names no rights"),
         ("    permissions:\n      contents: read\n", "    permissions: write-all\n", "build names no rights"),
+        ("contents: read", "contents: write", "build publishes what has not been tested"),
+        ("contents: read", "contents: write", "build publishes what is only proposed"),
         ("    timeout-minutes: 5\n", "", "build may run for hours"),
         ("run: make build", "run: echo ${{ github.event.issue.title }}", "runs what others may write"),
         ("make build", "make build biuld", "no target: biuld"),

@@ -82,6 +82,7 @@ ${POLICY_TAG}
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="icons/icon.svg" type="image/svg+xml">
 <title>Licences</title>
+<meta name="description" content="What the game of Muggins is made of, and the licence of each part.">
 </head>
 <body>
 <h1>Licences</h1>
