@@ -7,25 +7,25 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Route, expect
+from playwright.sync_api import Page, Route, expect
 from table import Table
 
 PROGRAM = "**/pyodide.asm.wasm"
 
 
 @contextmanager
-def python_held_back(context: BrowserContext) -> Iterator[None]:
+def python_held_back(page: Page) -> Iterator[None]:
     """No Python starts until the end of the `with` block."""
     held: list[Route] = []
 
     def hold(route: Route) -> None:
         held.append(route)
 
-    context.route(PROGRAM, hold)
+    page.route(PROGRAM, hold)
     yield
     for route in held:
         route.continue_()
-    context.unroute(PROGRAM)
+    page.unroute(PROGRAM)
 
 
 def in_mid_turn(page: Page) -> Table:
@@ -42,13 +42,11 @@ def in_mid_turn(page: Page) -> Table:
 
 
 @pytest.mark.core
-def test_a_match_is_drawn_before_python_is_there_and_played_on_when_it_is(
-    page: Page, context: BrowserContext
-) -> None:
+def test_a_match_is_drawn_before_python_is_there_and_played_on_when_it_is(page: Page) -> None:
     table = in_mid_turn(page)
     hand, kept, scores, strip = table.tiles_in_hand(), table.kept_state(), table.scores(), table.strip()
     laid = [tile.get_attribute("aria-label") for tile in table.laid.all()]
-    with python_held_back(context):
+    with python_held_back(page):
         page.reload()
         expect(table.heading).to_have_text(re.compile("^Pass to "))
         assert [tile.get_attribute("aria-label") for tile in table.laid.all()] == laid
@@ -68,10 +66,10 @@ def test_a_match_is_drawn_before_python_is_there_and_played_on_when_it_is(
     assert table.kept_state() == kept
 
 
-def test_what_is_drawn_holds_no_tile_of_a_hand(page: Page, context: BrowserContext) -> None:
+def test_what_is_drawn_holds_no_tile_of_a_hand(page: Page) -> None:
     table = in_mid_turn(page)
     hands = [str(tile) for hand in table.kept_state().round.hands for tile in hand]  # type: ignore[union-attr]
-    with python_held_back(context):
+    with python_held_back(page):
         page.reload()
         expect(table.heading).to_have_text(re.compile("^Pass to "))
         drawn = page.content()
@@ -79,7 +77,7 @@ def test_what_is_drawn_holds_no_tile_of_a_hand(page: Page, context: BrowserConte
     expect(table.show).to_be_visible()
 
 
-def test_a_match_that_another_version_has_kept_waits_for_python(page: Page, context: BrowserContext) -> None:
+def test_a_match_that_another_version_has_kept_waits_for_python(page: Page) -> None:
     table = in_mid_turn(page)
     kept = table.kept_state()
 
@@ -88,8 +86,8 @@ def test_a_match_that_another_version_has_kept_waits_for_python(page: Page, cont
         body = re.sub(r'(name="version" content=")\w+', r"\1another", answer.text())
         route.fulfill(response=answer, body=body)
 
-    context.route(re.compile(r"/$"), another_version)
-    with python_held_back(context):
+    page.route(re.compile(r"/$"), another_version)
+    with python_held_back(page):
         page.reload()
         expect(table.heading).to_have_text("Getting the game ready")
         expect(table.laid).to_have_count(0)
@@ -97,10 +95,10 @@ def test_a_match_that_another_version_has_kept_waits_for_python(page: Page, cont
     assert table.kept_state() == kept
 
 
-def test_a_drawn_match_can_be_left_and_gone_on_with(page: Page, context: BrowserContext) -> None:
+def test_a_drawn_match_can_be_left_and_gone_on_with(page: Page) -> None:
     table = in_mid_turn(page)
     kept = table.kept_state()
-    with python_held_back(context):
+    with python_held_back(page):
         page.reload()
         expect(table.heading).to_have_text(re.compile("^Pass to "))
         page.go_back()
