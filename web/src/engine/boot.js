@@ -16,6 +16,8 @@ import { dropSnapshots, findSnapshot, snapshotAddress, unpackSnapshot } from "./
  * @property {Readonly<Record<string, number>>} sizes bytes of every file that is fetched, by its path
  */
 
+const PROGRAM = "pyodide.asm.wasm";
+
 /**
  * Starts Python with the rules package in it, from the site's own files alone: from a snapshot of its memory
  * where one is kept and wanted, otherwise from nothing.
@@ -45,7 +47,7 @@ async function bootFromSnapshot(files, base) {
     const kept = await findSnapshot(snapshotAddress(files, base));
     if (!kept) return null;
     const runtime = new URL(files.runtime, base).href;
-    return await whileCompiling(`${runtime}pyodide.asm.wasm`, async () => {
+    return await whileCompiling(runtime + PROGRAM, async () => {
       const memory = unpackSnapshot(kept);
       const [[{ loadPyodide }], _loadSnapshot] = await Promise.all([importModules(runtime), memory]);
       return importRules(await loadPyodide({ ...optionsOf(runtime), _loadSnapshot }));
@@ -57,7 +59,8 @@ async function bootFromSnapshot(files, base) {
 }
 
 /**
- * Compiles Python's program meanwhile: its loader would only begin when the memory has been unpacked.
+ * Compiles Python's program from the first, while it comes in: its loader would only begin when it has been loaded
+ * itself, and a memory unpacked. Of a program that cannot be compiled the loader would never tell.
  *
  * @template T
  * @param {string} program its address
@@ -65,18 +68,23 @@ async function bootFromSnapshot(files, base) {
  * @returns {Promise<T>}
  */
 async function whileCompiling(program, load) {
-  const native = WebAssembly.instantiateStreaming;
+  const { fetch } = globalThis;
+  const { instantiateStreaming } = WebAssembly;
   const compiling = WebAssembly.compileStreaming(fetch(program));
+  // What the loader asks for once more is on its way already.
+  globalThis.fetch = async (resource, options) =>
+    String(resource) === program ? new Response() : fetch(resource, options);
   WebAssembly.instantiateStreaming = async (_source, imports) => {
     const module = await compiling;
     return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
-  /** @type {Promise<never>} the loader would wait for ever */
+  /** @type {Promise<never>} */
   const failing = compiling.then(() => new Promise(() => undefined));
   try {
     return await Promise.race([load(), failing]);
   } finally {
-    WebAssembly.instantiateStreaming = native;
+    Object.assign(globalThis, { fetch });
+    Object.assign(WebAssembly, { instantiateStreaming });
   }
 }
 
@@ -93,7 +101,8 @@ async function bootFromFiles(files, base, onProgress) {
   const downloads = new Downloads(sizes, (part) => onProgress("download", part), nativeFetch);
   globalThis.fetch = downloads.fetch;
   try {
-    const loading = loadPython(address(files.runtime));
+    const runtime = address(files.runtime);
+    const loading = whileCompiling(runtime + PROGRAM, () => loadPython(runtime));
     // A start that fails is told of at once, not when the last file has come.
     await Promise.all([downloads.finished, Promise.race([loading, downloads.finished])]);
     onProgress("start", 0);
