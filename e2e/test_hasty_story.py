@@ -14,6 +14,8 @@ from table import Table
 from muggins_core import MatchState, Pass, Place, apply, legal_actions
 from muggins_core.events import Placed
 
+pytestmark = pytest.mark.unhurried
+
 LEAST_MS = 600
 HASTE = """
 () => {

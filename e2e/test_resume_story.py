@@ -72,6 +72,7 @@ def test_a_reload_at_the_lot_shows_the_same_lot(page: Page) -> None:
     assert page.locator(".spread-felt").inner_text() == shown
 
 
+@pytest.mark.first_visit
 def test_a_worker_that_dies_is_replaced_and_the_match_goes_on(page: Page, witness: Witness) -> None:
     table = started(page)
     table.turn()
@@ -87,6 +88,7 @@ def test_a_worker_that_dies_is_replaced_and_the_match_goes_on(page: Page, witnes
     assert table.kept_state() != kept
 
 
+@pytest.mark.first_visit
 def test_a_placement_into_a_dead_worker_is_answered(page: Page) -> None:
     table = started(page)
     table.show.click()
@@ -97,6 +99,7 @@ def test_a_placement_into_a_dead_worker_is_answered(page: Page) -> None:
     table.turn()
 
 
+@pytest.mark.first_visit
 def test_a_start_that_fails_is_explained_and_tried_again(
     page: Page, context: BrowserContext, witness: Witness
 ) -> None:
@@ -158,6 +161,7 @@ def open_with_held_engine(page: Page, context: BrowserContext) -> Callable[[], N
 
 
 @pytest.mark.core
+@pytest.mark.first_visit
 def test_the_start_screen_is_usable_while_python_loads(page: Page, context: BrowserContext) -> None:
     release = open_with_held_engine(page, context)
     table = Table(page)
@@ -185,6 +189,7 @@ def test_a_table_that_is_left_is_come_back_to_behind_the_curtain(page: Page) -> 
     assert table.kept_state() == kept
 
 
+@pytest.mark.unhurried
 def test_a_tile_in_the_air_falls_with_the_curtain(page: Page) -> None:
     table = started(page)
     table.show.click()
@@ -199,6 +204,7 @@ def test_a_tile_in_the_air_falls_with_the_curtain(page: Page) -> None:
 
 
 @pytest.mark.core
+@pytest.mark.first_visit
 def test_a_deal_that_was_left_while_loading_is_dealt_to_the_new_names(
     page: Page, context: BrowserContext
 ) -> None:

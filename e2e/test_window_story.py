@@ -150,6 +150,7 @@ def test_a_long_line_is_looked_at_closer_and_played_on(page: Page, long_line: Ta
     assert long_line.kept_state() != before
 
 
+@pytest.mark.unhurried
 @pytest.mark.parametrize("viewport", [(568, 320)])
 def test_a_long_line_is_looked_at_closer_while_something_is_asked(page: Page, long_line: Table) -> None:
     closer = page.get_by_role("dialog", name="The line")
@@ -211,6 +212,7 @@ def test_pips_of_a_blank_are_accounted_for(page: Page) -> None:
     expect(page.locator(".hands > li").nth(seat)).to_contain_text("0 pips → 0")
 
 
+@pytest.mark.unhurried
 def test_a_tile_is_dragged_to_its_place(page: Page) -> None:
     table = Table(page)
     table.keep(save_when(tiles_on_table(5, 1)), NAMES[:2])
@@ -241,6 +243,7 @@ def drag(page: Page, source: Locator, goal: Locator) -> None:
     page.mouse.up()
 
 
+@pytest.mark.unhurried
 def test_fast_presses_draw_and_place_once(page: Page) -> None:
     table = Table(page)
     table.keep(save_when(must_draw), NAMES[:2])

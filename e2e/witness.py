@@ -40,6 +40,11 @@ class Witness:
         """Let incidents in which `pattern` is found pass; one at least must come."""
         self._expected.append(re.compile(pattern))
 
+    def forget(self) -> None:
+        """Begin anew."""
+        self.incidents.clear()
+        self._expected.clear()
+
     def close(self) -> None:
         """Raise AssertionError if something came that was not expected, or did not come that was."""
         unexpected = [each for each in self.incidents if not any(p.search(each) for p in self._expected)]
