@@ -2,8 +2,8 @@
 
 A test chooses another window or theme by parametrizing `viewport` or `colour_scheme`. A story is told without
 the page's rests and motion, and in a browser that keeps Python's memory, unless it is marked `unhurried` or
-`first_visit`. `--engine firefox` runs the stories in Firefox; those that are marked `core` tell something of an
-engine.
+`first_visit`. `--engine firefox` runs the stories in Firefox; those that are marked `core` tell something of
+the engine.
 """
 
 from __future__ import annotations

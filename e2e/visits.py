@@ -1,4 +1,4 @@
-"""The browser that a story is told in: new to the site, or one that keeps Python's memory from an earlier visit.
+"""The browser that a story is told in: new to the site, or with Python's memory from an earlier visit.
 
 To start Python from its files in every story would be most of the work of all of them.
 """
@@ -40,8 +40,8 @@ const wait = globalThis.setTimeout;
 globalThis.setTimeout = (act, milliseconds = 0, ...given) =>
   wait(act, milliseconds >= 250 && milliseconds < 1000 ? 0 : milliseconds, ...given);
 """
-"""For `add_init_script`: the page's rests, in which it takes no press, are over at once. What takes seconds, as
-the time for calls does, takes them still."""
+"""For `add_init_script`: the page's rests, in which it takes no press, are over at once. What takes seconds,
+as the time for calls does, takes them still."""
 
 
 @dataclass(frozen=True, slots=True)
