@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Route, Worker, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 from table import Table
 from witness import Witness
 
@@ -24,8 +24,29 @@ def expect_curtain(table: Table) -> None:
     expect(table.hand).to_have_count(0)
 
 
-def engine_worker(page: Page) -> Worker:
-    return page.workers[0]
+# Playwright reaches into a worker in Chromium alone: what breaks ours comes to it by way of the page.
+BREAKABLE = """
+new BroadcastChannel("breakage").onmessage = ({ data }) => {
+  if (data === "close") self.close();
+  else throw new Error(data);
+};
+"""
+
+
+@pytest.fixture
+def breakable(context: BrowserContext) -> None:
+    """Let the engine's worker be broken from outside."""
+
+    def add(route: Route) -> None:
+        script = route.fetch()
+        route.fulfill(response=script, body=BREAKABLE + script.text())
+
+    context.route("**/worker-*.js", add)
+
+
+def break_engine(page: Page, how: str) -> None:
+    """Let the worker close itself, or throw an error that says so."""
+    page.evaluate("(how) => new BroadcastChannel('breakage').postMessage(how)", how)
 
 
 @pytest.mark.core
@@ -72,7 +93,9 @@ def test_a_reload_at_the_lot_shows_the_same_lot(page: Page) -> None:
     assert page.locator(".spread-felt").inner_text() == shown
 
 
+@pytest.mark.core
 @pytest.mark.first_visit
+@pytest.mark.usefixtures("breakable")
 def test_a_worker_that_dies_is_replaced_and_the_match_goes_on(page: Page, witness: Witness) -> None:
     table = started(page)
     table.turn()
@@ -80,7 +103,7 @@ def test_a_worker_that_dies_is_replaced_and_the_match_goes_on(page: Page, witnes
     expect(table.hand.first).to_be_visible()
     kept = table.kept_state()
     witness.expect("the engine is broken on purpose")
-    engine_worker(page).evaluate("setTimeout(() => { throw new Error('the engine is broken on purpose') })")
+    break_engine(page, "the engine is broken on purpose")
     expect(page.get_by_text(re.compile("^The engine stopped and was restarted"))).to_be_visible()
     expect_curtain(table)
     assert table.kept_state() == kept
@@ -88,12 +111,14 @@ def test_a_worker_that_dies_is_replaced_and_the_match_goes_on(page: Page, witnes
     assert table.kept_state() != kept
 
 
+@pytest.mark.core
 @pytest.mark.first_visit
+@pytest.mark.usefixtures("breakable")
 def test_a_placement_into_a_dead_worker_is_answered(page: Page) -> None:
     table = started(page)
     table.show.click()
     page.locator(".hand-tile").first.click()
-    engine_worker(page).evaluate("setTimeout(() => self.close())")
+    break_engine(page, "close")
     table.places.first.click()
     expect_curtain(table)
     table.turn()
