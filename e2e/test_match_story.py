@@ -67,7 +67,6 @@ def settle(table: Table) -> None:
 
 
 @pytest.mark.longest
-@pytest.mark.unhurried
 def test_two_people_play_a_match_to_its_end(page: Page) -> None:
     table = Table(page)
     table.open()

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 from table import Table
+from way import go_back
 from witness import Witness
 
 
@@ -225,8 +226,7 @@ def test_a_tile_in_the_air_falls_with_the_curtain(page: Page) -> None:
     page.mouse.down()
     page.mouse.move(640, 300, steps=4)
     expect(page.locator(".carried")).to_have_count(1)
-    # By the driver Firefox does not go back while a button of the mouse is down.
-    page.evaluate("history.back()")
+    go_back(page)
     expect(page.locator(".carried")).to_have_count(0)
     page.mouse.up()
 

@@ -99,6 +99,7 @@ def test_the_whole_table_is_in_the_window(page: Page, tiles: int, players: int, 
         assert round(min(box_of(place)["width"], box_of(place)["height"]), 2) >= SMALLEST_TARGET
 
 
+@pytest.mark.core
 @pytest.mark.parametrize("viewport", WINDOWS)
 def test_six_people_play_the_largest_set(page: Page) -> None:
     game = Game("muggins", {"tile_set": 12, "hand_size": 5})
@@ -212,6 +213,7 @@ def test_pips_of_a_blank_are_accounted_for(page: Page) -> None:
     expect(page.locator(".hands > li").nth(seat)).to_contain_text("0 pips → 0")
 
 
+@pytest.mark.core
 @pytest.mark.unhurried
 def test_a_tile_is_dragged_to_its_place(page: Page) -> None:
     table = Table(page)
@@ -243,6 +245,7 @@ def drag(page: Page, source: Locator, goal: Locator) -> None:
     page.mouse.up()
 
 
+@pytest.mark.core
 @pytest.mark.unhurried
 def test_fast_presses_draw_and_place_once(page: Page) -> None:
     table = Table(page)
