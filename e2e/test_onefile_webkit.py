@@ -10,7 +10,7 @@ from engines import open_webkit
 from selenium.webdriver.common.by import By
 from webkit_table import WebKitTable
 
-pytestmark = pytest.mark.webkit
+pytestmark = [pytest.mark.webkit, pytest.mark.longest]
 
 TURNS = 4
 UNSAVED = "The match is not being saved"

@@ -15,7 +15,7 @@ from webkit_table import WebKitTable
 from muggins_core import parse_record
 from muggins_core.records import replay_steps
 
-pytestmark = pytest.mark.webkit
+pytestmark = [pytest.mark.webkit, pytest.mark.longest]
 
 TURNS = 4
 IS_SERVED_WITHOUT_NETWORK = """
