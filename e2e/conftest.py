@@ -94,9 +94,17 @@ def regular(browser: Browser, site: str, site_directory: Path) -> Iterator[Visit
 
 
 @pytest.fixture
-def visitor(request: pytest.FixtureRequest, browser: Browser, site: str) -> Iterator[Visitor]:
-    if request.node.get_closest_marker("first_visit"):
-        with first_visit(browser, site) as visitor:
+def service_workers() -> Literal["allow", "block"]:
+    """A story that is not about the service worker neither waits for it nor gets its files from it."""
+    return "block"
+
+
+@pytest.fixture
+def visitor(
+    request: pytest.FixtureRequest, browser: Browser, site: str, service_workers: Literal["allow", "block"]
+) -> Iterator[Visitor]:
+    if request.node.get_closest_marker("first_visit") or service_workers == "allow":
+        with first_visit(browser, site, service_workers) as visitor:
             yield visitor
     else:
         visitor = request.getfixturevalue("regular")

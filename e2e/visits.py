@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Browser, BrowserContext, Page
 from starts import IS_KEPT
@@ -31,7 +32,6 @@ FORGET = """async () => {
       const deleting = indexedDB.deleteDatabase(name);
       deleting.onsuccess = resolve;
       deleting.onerror = () => reject(deleting.error);
-      deleting.onblocked = () => reject(new Error(`${name} is still open`));
     });
   }
 }"""
@@ -53,14 +53,15 @@ class Visitor:
 
 
 @contextmanager
-def first_visit(browser: Browser, site: str) -> Iterator[Visitor]:
+def first_visit(
+    browser: Browser, site: str, service_workers: Literal["allow", "block"] = "block"
+) -> Iterator[Visitor]:
     """A browser that knows nothing of the site."""
     context = browser.new_context(
         base_url=site,
         viewport={"width": 1280, "height": 800},
         locale="en-GB",
-        # A story that is not about the service worker neither waits for it nor gets its files from it.
-        service_workers="block",
+        service_workers=service_workers,
     )
     context.set_default_timeout(PATIENCE_MS)
     yield Visitor(context, Witness(context, site))
@@ -81,6 +82,7 @@ def forget(visitor: Visitor) -> None:
     """Forget what a story has left behind, but for the snapshot."""
     for page in visitor.context.pages:
         page.close()
+    visitor.context.unroute_all()
     page = _quiet_page(visitor)
     page.evaluate(FORGET)
     page.close()
