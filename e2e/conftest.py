@@ -1,7 +1,9 @@
 """What the stories share: the built site under a subpath, a browser, and a page that is watched.
 
-A test chooses another window or theme by parametrizing `viewport` or `colour_scheme`. `--engine firefox`
-runs the stories in Firefox; those that are marked `core` make sense in every engine.
+A test chooses another window or theme by parametrizing `viewport` or `colour_scheme`. A story is told without
+the page's rests and motion, and in a browser that keeps Python's memory, unless it is marked `unhurried` or
+`first_visit`. `--engine firefox` runs the stories in Firefox; those that are marked `core` tell something of
+the engine.
 """
 
 from __future__ import annotations
@@ -15,12 +17,11 @@ import pytest
 from engines import ENGINES, Engine, launch
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from site_server import serve_site
+from visits import HURRY, PATIENCE_MS, Visitor, first_visit, forget, keep_snapshot
 from witness import Witness
 
 ROOT = Path(__file__).resolve().parents[1]
 RESULTS = ROOT / "test-results"
-# A start of Python takes as long as the machine makes it take; only a story that hangs is to fail.
-PATIENCE_MS = 60_000
 OUTCOME = pytest.StashKey[pytest.TestReport]()
 
 
@@ -85,34 +86,58 @@ def colour_scheme() -> Literal["light", "dark"]:
     return "light"
 
 
-@pytest.fixture
-def context(
-    browser: Browser, site: str, viewport: tuple[int, int], colour_scheme: Literal["light", "dark"]
-) -> Iterator[BrowserContext]:
-    width, height = viewport
-    context = browser.new_context(
-        base_url=site,
-        viewport={"width": width, "height": height},
-        color_scheme=colour_scheme,
-        locale="en-GB",
-        # A story that is not about the service worker neither waits for it nor gets its files from it.
-        service_workers="block",
-    )
-    context.set_default_timeout(PATIENCE_MS)
-    yield context
-    context.close()
+@pytest.fixture(scope="session")
+def regular(browser: Browser, site: str, site_directory: Path) -> Iterator[Visitor]:
+    with first_visit(browser, site) as visitor:
+        keep_snapshot(visitor, site_directory)
+        yield visitor
 
 
 @pytest.fixture
-def witness(context: BrowserContext, site: str) -> Iterator[Witness]:
-    witness = Witness(context, site)
-    yield witness
-    witness.close()
+def service_workers() -> Literal["allow", "block"]:
+    """A story that is not about the service worker neither waits for it nor gets its files from it."""
+    return "block"
 
 
 @pytest.fixture
-def page(witness: Witness, request: pytest.FixtureRequest) -> Iterator[Page]:
+def visitor(
+    request: pytest.FixtureRequest, browser: Browser, site: str, service_workers: Literal["allow", "block"]
+) -> Iterator[Visitor]:
+    if request.node.get_closest_marker("first_visit") or service_workers == "allow":
+        with first_visit(browser, site, service_workers) as visitor:
+            yield visitor
+    else:
+        visitor = request.getfixturevalue("regular")
+        forget(visitor)
+        yield visitor
+
+
+@pytest.fixture
+def context(visitor: Visitor) -> BrowserContext:
+    return visitor.context
+
+
+@pytest.fixture
+def witness(visitor: Visitor) -> Iterator[Witness]:
+    yield visitor.witness
+    visitor.witness.close()
+
+
+@pytest.fixture
+def page(
+    witness: Witness,
+    request: pytest.FixtureRequest,
+    viewport: tuple[int, int],
+    colour_scheme: Literal["light", "dark"],
+) -> Iterator[Page]:
     page = witness.context.new_page()
+    width, height = viewport
+    page.set_viewport_size({"width": width, "height": height})
+    if request.node.get_closest_marker("unhurried"):
+        page.emulate_media(color_scheme=colour_scheme)
+    else:
+        page.emulate_media(color_scheme=colour_scheme, reduced_motion="reduce")
+        page.add_init_script(HURRY)
     yield page
     report = request.node.stash.get(OUTCOME, None)
     if report is not None and report.failed:

@@ -168,17 +168,24 @@ def _screen() -> Iterator[str]:
 def install(engine: Engine) -> None:
     """Install Debian's package where that is at hand, else Playwright's own build."""
     if not _install_packages(SOURCES[engine].package):
-        subprocess.run([sys.executable, "-m", "playwright", "install", engine], check=True)
+        subprocess.run([sys.executable, "-m", "playwright", "install", engine], check=False)
 
 
 def _install_packages(*packages: str) -> bool:
     """Say whether this is a Debian, and they are installed now."""
     if not (_is_debian() and shutil.which("apt-get")):
         return False
+    install = ["apt-get", "install", "--yes", "--no-install-recommends", *packages]
     prefix = [] if os.geteuid() == 0 else ["sudo"]
-    update = subprocess.run([*prefix, "apt-get", "update"], check=False)
-    command = [*prefix, "apt-get", "install", "--yes", "--no-install-recommends", *packages]
-    return update.returncode == 0 and subprocess.run(command, check=False).returncode == 0
+    if prefix and not shutil.which("sudo"):
+        print(f"Only root can install packages; as root: {' '.join(install)}", file=sys.stderr)
+        return False
+    # Without a network the lists that are there may do.
+    subprocess.run([*prefix, "apt-get", "update"], check=False)
+    if subprocess.run([*prefix, *install], check=False).returncode == 0:
+        return True
+    print(f"Could not install packages; try as root: {' '.join(install)}", file=sys.stderr)
+    return False
 
 
 def _is_debian() -> bool:
@@ -207,7 +214,8 @@ def provide_webkit() -> bool:
     if not has_webkit():
         _install_packages(*WEBKIT_PACKAGES)
     if not has_webkit():
-        print("No WebKitGTK: install its MiniBrowser, WebKitWebDriver and Xvfb", file=sys.stderr)
+        print("No WebKitGTK: install its MiniBrowser, WebKitWebDriver and Xvfb,", file=sys.stderr)
+        print(f"which Debian has in {' and '.join(WEBKIT_PACKAGES)}", file=sys.stderr)
         return False
     print(f"webkit: {find_mini_browser()}")
     return True

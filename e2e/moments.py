@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
@@ -15,6 +16,7 @@ from muggins_core import (
     count,
     deal_round,
     format_record,
+    format_tile,
     legal_actions,
     new_match,
     points,
@@ -157,3 +159,14 @@ def hands_left(match: MatchState) -> tuple[tuple[Tile, ...], ...]:
 def won(match: MatchState) -> bool:
     """Say whether the match is over."""
     return match.winners is not None
+
+
+def hidden_tiles(match: MatchState) -> list[str]:
+    """The tiles that nobody may see while the curtain is up."""
+    assert match.round is not None
+    return [format_tile(tile) for hand in (*match.round.hands, match.round.boneyard) for tile in hand]
+
+
+def told(document: str, tiles: Iterable[str]) -> list[str]:
+    """Those of the tiles that a document names in a text or label."""
+    return [tile for tile in tiles if re.search(rf"(?<![\d-]){tile}(?![\d-])", document)]

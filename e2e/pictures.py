@@ -8,12 +8,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Literal
 
-from conftest import PATIENCE_MS
 from engines import launch
 from moments import NAMES, Game, save_when, settled_with, tiles_on_table, won
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from site_server import serve_site
 from table import Table
+from visits import PATIENCE_MS
 from way import button, expect_ready, pick, rules_link, seat
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -19,7 +19,15 @@ def name_of(game: tuple[Game, int]) -> str:
     return "-".join([game[0].preset, str(game[1]), *game[0].options])
 
 
-@pytest.mark.parametrize("game", GAMES, ids=name_of)
+# Between them these have every kind of action: draws and passes, counts that are said, and calls.
+CORE = (Game("draw"), PARTNERS)
+CASES = [
+    pytest.param(each, marks=[pytest.mark.core] if each[0] in CORE else [], id=name_of(each))
+    for each in GAMES
+]
+
+
+@pytest.mark.parametrize("game", CASES)
 def test_a_round_is_played_and_settled(page: Page, game: tuple[Game, int]) -> None:
     rules, players = game
     table = Table(page)

@@ -14,6 +14,8 @@ from table import Table
 from muggins_core import MatchState, Pass, Place, apply, legal_actions
 from muggins_core.events import Placed
 
+pytestmark = pytest.mark.unhurried
+
 LEAST_MS = 600
 HASTE = """
 () => {
@@ -102,6 +104,7 @@ def by_drag(table: Table, placement: Place) -> None:
     )
 
 
+@pytest.mark.core
 @pytest.mark.parametrize("act", [by_tap, by_key, by_drag])
 def test_no_hand_is_shown_by_a_press_that_was_meant_for_a_placement(page: Page, act: Act) -> None:
     table = opened(page, in_midst, Game())

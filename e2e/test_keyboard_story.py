@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from table import Table
 
-pytestmark = pytest.mark.core
+pytestmark = [pytest.mark.core, pytest.mark.unhurried]
 
 TABS_AT_MOST = 40
 

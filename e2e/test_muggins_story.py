@@ -56,6 +56,7 @@ def expect_no_count_at_places(table: Table) -> None:
     expect(table.page.locator(".place-label")).to_have_count(0)
 
 
+@pytest.mark.core
 def test_bob_calls_rightly_and_ann_wrongly(table: Table, page: Page) -> None:
     called = ann_misses_and_bob_calls(table, page)
     ann_calls_wrongly(table, page)

@@ -10,9 +10,9 @@ from html import unescape
 from pathlib import Path
 
 import pytest
-from conftest import PATIENCE_MS
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from table import Table
+from visits import PATIENCE_MS
 from way import button, expect_ready, rules_link
 from witness import Witness
 

@@ -8,7 +8,7 @@ import pytest
 from moments import NAMES
 from playwright.sync_api import Page, expect
 from table import Table
-from way import button, expect_ready, pick, rules_link, seat
+from way import button, expect_ready, go_back, pick, rules_link, seat, write
 
 from muggins_core import preset_names, preset_players
 
@@ -87,14 +87,14 @@ def test_an_impossible_rule_is_explained_and_not_lost(page: Page) -> None:
     table.open()
     expect_ready(page)
     button(page, "House rules")
-    page.get_by_label("Tiles in a hand").fill("20")
-    page.get_by_label("Tiles in a hand").press("Tab")
+    write(page, "Tiles in a hand", "20")
+    page.keyboard.press("Tab")
     expect(page.get_by_role("alert")).to_contain_text(
         "2 hands of 20 tiles are 40 tiles, but the set has only 28"
     )
     expect(page.get_by_role("button", name="Play with these rules")).to_have_count(0)
-    page.get_by_label("Target", exact=True).fill("120")
-    page.get_by_label("Target", exact=True).press("Tab")
+    write(page, "Target", "120")
+    page.keyboard.press("Tab")
     table.expect_choice_kept("target", 120)
     page.reload()
     expect(page.get_by_label("Tiles in a hand")).to_have_value("20")
@@ -103,11 +103,7 @@ def test_an_impossible_rule_is_explained_and_not_lost(page: Page) -> None:
     expect(page.get_by_label("Target", exact=True)).to_have_value("120")
 
 
-def write(page: Page, option: str, value: str) -> None:
-    page.get_by_label(option, exact=True).fill(value)
-    page.get_by_label(option, exact=True).press("Tab")
-
-
+@pytest.mark.core
 def test_unsaved_house_rules_outlast_a_reload_and_the_way_back_and_forward(page: Page) -> None:
     table = Table(page)
     table.open()
@@ -115,6 +111,7 @@ def test_unsaved_house_rules_outlast_a_reload_and_the_way_back_and_forward(page:
     pick(page, "3")
     button(page, "House rules")
     write(page, "Target", "77")
+    page.keyboard.press("Tab")
     expect(page.get_by_text("The match goes to 77 points.")).to_be_visible()
     table.expect_choice_kept("target", 77)
     page.reload()
@@ -127,7 +124,7 @@ def test_unsaved_house_rules_outlast_a_reload_and_the_way_back_and_forward(page:
     page.go_forward()
     expect(page.get_by_label("Target", exact=True)).to_have_value("77")
     expect(page).to_have_url(re.compile("#house$"))
-    page.go_back()
+    go_back(page)
     expect(page.get_by_role("radio", name="3", exact=True)).to_be_checked()
     page.goto("./#match")
     page.reload()
@@ -143,7 +140,7 @@ def test_escape_goes_back_wherever_there_is_a_way_back(page: Page) -> None:
     page.keyboard.press("Escape")
     expect(plaque).to_be_visible()
     button(page, "House rules")
-    page.get_by_label("Target", exact=True).fill("77")
+    write(page, "Target", "77")
     page.keyboard.press("Escape")
     expect(plaque).to_have_text("Muggins, your way")
     button(page, "House rules")
@@ -163,6 +160,7 @@ def test_fault_is_shown_in_place_of_rules_that_are_no_longer_chosen(page: Page) 
     pick(page, "4")
     button(page, "House rules")
     write(page, "Tiles in a hand", "6")
+    page.keyboard.press("Tab")
     expect(page.get_by_text("Everybody gets 6 tiles")).to_be_visible()
     page.get_by_label("People", exact=True).select_option("6")
     expect(page.get_by_role("alert")).to_contain_text("6 hands of 6 tiles are 36 tiles")
@@ -211,9 +209,9 @@ def test_what_is_being_written_outlasts_the_answer_to_another_change(page: Page)
     Table(page).open()
     expect_ready(page)
     button(page, "House rules")
-    page.get_by_label("Target", exact=True).fill("120")
-    page.get_by_label("Target", exact=True).press("Tab")
-    page.get_by_label("Tiles in a hand").fill("9")
+    write(page, "Target", "120")
+    page.keyboard.press("Tab")
+    write(page, "Tiles in a hand", "9")
     expect(page.get_by_text("The match goes to 120 points.")).to_be_visible()
     expect(page.get_by_label("Tiles in a hand")).to_have_value("9")
 
@@ -224,8 +222,8 @@ def test_house_rules_are_saved_played_and_offered_again(page: Page) -> None:
     table.open()
     expect_ready(page)
     button(page, "House rules")
-    page.get_by_label("Target", exact=True).fill("120")
-    page.get_by_label("Target", exact=True).press("Tab")
+    write(page, "Target", "120")
+    page.keyboard.press("Tab")
     page.get_by_label("Doubles that branch").select_option("the first double")
     expect(page.get_by_text("The first double of a round is the spinner")).to_be_visible()
     button(page, "Save them")
@@ -252,6 +250,7 @@ def test_house_rules_are_saved_played_and_offered_again(page: Page) -> None:
     assert chosen_game(page) == "<b>Sunday</b>"
 
 
+@pytest.mark.core
 def test_rules_in_a_link_are_shown_saved_and_played(page: Page) -> None:
     table = Table(page)
     page.goto("./" + rules_link(preset="five_up", players=3, options={"target": 90}, name="Trees"))

@@ -7,6 +7,8 @@ from playwright.sync_api import Page
 from starts import IS_KEPT, WATCH_STAGES, wait_for_snapshot
 from table import Table
 
+pytestmark = pytest.mark.first_visit
+
 COPY = """async ([from, to]) => {
   const cache = await caches.open(from);
   const [request] = await cache.keys();

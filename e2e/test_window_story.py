@@ -99,6 +99,7 @@ def test_the_whole_table_is_in_the_window(page: Page, tiles: int, players: int, 
         assert round(min(box_of(place)["width"], box_of(place)["height"]), 2) >= SMALLEST_TARGET
 
 
+@pytest.mark.core
 @pytest.mark.parametrize("viewport", WINDOWS)
 def test_six_people_play_the_largest_set(page: Page) -> None:
     game = Game("muggins", {"tile_set": 12, "hand_size": 5})
@@ -150,6 +151,7 @@ def test_a_long_line_is_looked_at_closer_and_played_on(page: Page, long_line: Ta
     assert long_line.kept_state() != before
 
 
+@pytest.mark.unhurried
 @pytest.mark.parametrize("viewport", [(568, 320)])
 def test_a_long_line_is_looked_at_closer_while_something_is_asked(page: Page, long_line: Table) -> None:
     closer = page.get_by_role("dialog", name="The line")
@@ -211,6 +213,8 @@ def test_pips_of_a_blank_are_accounted_for(page: Page) -> None:
     expect(page.locator(".hands > li").nth(seat)).to_contain_text("0 pips → 0")
 
 
+@pytest.mark.core
+@pytest.mark.unhurried
 def test_a_tile_is_dragged_to_its_place(page: Page) -> None:
     table = Table(page)
     table.keep(save_when(tiles_on_table(5, 1)), NAMES[:2])
@@ -241,6 +245,8 @@ def drag(page: Page, source: Locator, goal: Locator) -> None:
     page.mouse.up()
 
 
+@pytest.mark.core
+@pytest.mark.unhurried
 def test_fast_presses_draw_and_place_once(page: Page) -> None:
     table = Table(page)
     table.keep(save_when(must_draw), NAMES[:2])

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page
 from witness import Witness
 
-pytestmark = pytest.mark.core
+pytestmark = [pytest.mark.core, pytest.mark.first_visit]
 
 Watched = tuple[Page, Witness]
 

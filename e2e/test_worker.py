@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page
 from witness import Witness
 
-pytestmark = pytest.mark.core
+pytestmark = [pytest.mark.core, pytest.mark.first_visit]
 
 RUN_WORKER = """
 ([path, requests]) => new Promise((resolve) => {

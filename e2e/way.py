@@ -24,6 +24,19 @@ def seat(page: Page, names: Sequence[str]) -> None:
         page.get_by_label(f"Player {number}", exact=True).fill(name)
 
 
+def write(page: Page, label: str, number: str) -> None:
+    """Write a number in place of another."""
+    field = page.get_by_label(label, exact=True)
+    # Playwright's `fill` adds to what stands in a number field of Firefox.
+    field.press("ControlOrMeta+a")
+    field.press_sequentially(number)
+
+
+def go_back(page: Page) -> None:
+    """Go back to where the address may have no `#`: of that Firefox does not tell Playwright's `go_back`."""
+    page.evaluate("history.back()")
+
+
 def expect_ready(page: Page) -> None:
     expect(page.get_by_role("progressbar")).to_have_count(0)
 

@@ -22,13 +22,15 @@ addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) 
 
 class Witness:
     """Notes console errors, uncaught errors (those of workers too), policy violations, failed requests and
-    requests that leave the site; those that a test names with `expect` have to come, others must not."""
+    requests that leave the site; those that a test names with `expect` have to come, those that it names with
+    `tolerate` may, others must not."""
 
     def __init__(self, context: BrowserContext, site: str) -> None:
         self.incidents: list[str] = []
         self.context = context
         self._site = site
         self._expected: list[re.Pattern[str]] = []
+        self._tolerated: list[re.Pattern[str]] = []
         context.add_init_script(REPORT_TO_CONSOLE)
         context.on("console", self._hear)
         context.on("weberror", self._catch)
@@ -40,9 +42,20 @@ class Witness:
         """Let incidents in which `pattern` is found pass; one at least must come."""
         self._expected.append(re.compile(pattern))
 
+    def tolerate(self, pattern: str) -> None:
+        """Let incidents in which `pattern` is found pass, whether or not they come."""
+        self._tolerated.append(re.compile(pattern))
+
+    def forget(self) -> None:
+        """Begin anew."""
+        self.incidents.clear()
+        self._expected.clear()
+        self._tolerated.clear()
+
     def close(self) -> None:
         """Raise AssertionError if something came that was not expected, or did not come that was."""
-        unexpected = [each for each in self.incidents if not any(p.search(each) for p in self._expected)]
+        known = (*self._expected, *self._tolerated)
+        unexpected = [each for each in self.incidents if not any(p.search(each) for p in known)]
         missing = [p.pattern for p in self._expected if not any(map(p.search, self.incidents))]
         assert not unexpected, "incidents in the browser:\n" + "\n".join(unexpected)
         assert not missing, "expected incidents that did not come:\n" + "\n".join(missing)
