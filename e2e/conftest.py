@@ -86,8 +86,18 @@ def colour_scheme() -> Literal["light", "dark"]:
 
 
 @pytest.fixture
+def service_workers() -> Literal["allow", "block"]:
+    """A story that is not about the service worker neither waits for it nor gets its files from it."""
+    return "block"
+
+
+@pytest.fixture
 def context(
-    browser: Browser, site: str, viewport: tuple[int, int], colour_scheme: Literal["light", "dark"]
+    browser: Browser,
+    site: str,
+    viewport: tuple[int, int],
+    colour_scheme: Literal["light", "dark"],
+    service_workers: Literal["allow", "block"],
 ) -> Iterator[BrowserContext]:
     width, height = viewport
     context = browser.new_context(
@@ -95,8 +105,7 @@ def context(
         viewport={"width": width, "height": height},
         color_scheme=colour_scheme,
         locale="en-GB",
-        # A story that is not about the service worker neither waits for it nor gets its files from it.
-        service_workers="block",
+        service_workers=service_workers,
     )
     context.set_default_timeout(PATIENCE_MS)
     yield context

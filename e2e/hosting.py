@@ -1,0 +1,101 @@
+"""A host of the site as stories about the service worker need it: it is shut down, it gets another version of
+the site, and it knows what it was asked for; and what the browser keeps of the site."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import ExitStack
+from http import HTTPStatus
+from pathlib import Path
+from socketserver import BaseRequestHandler
+from types import TracebackType
+from typing import Self
+
+from playwright.sync_api import Page
+from serve import serving
+from site_server import SUBPATH, SubpathHandler
+
+UNTIL_KEPT = """async ([version, patience]) => {
+  const workers = navigator.serviceWorker;
+  const over = new Promise((_, fail) => {
+    setTimeout(() => fail(new Error(`${version} is not kept`)), patience);
+  });
+  const heard = (target, type) => Promise.race([
+    new Promise((done) => target.addEventListener(type, done, { once: true })),
+    new Promise((done) => workers.addEventListener("controllerchange", done, { once: true })),
+    over,
+  ]);
+  const versionOf = (worker) => new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => done(data);
+    worker.postMessage({ type: "WHICH_VERSION" }, [port2]);
+  });
+  for (;;) {
+    const { controller } = workers;
+    if (!controller) await heard(workers, "controllerchange");
+    else if (controller.state !== "activated") await heard(controller, "statechange");
+    else if ((await versionOf(controller)) === version) return;
+    else await heard(workers, "controllerchange");
+  }
+}"""
+PATIENCE_MS = 60_000
+VERSION = "document.querySelector('meta[name=version]').content"
+LOOK_FOR_NEWER = "async () => { await (await navigator.serviceWorker.ready).update(); }"
+KEPT_FILES = """async () => {
+  const names = (await caches.keys()).filter((name) => name.includes("precache"));
+  const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return lists.flat().map(({ url }) => new URL(url).pathname);
+}"""
+FORGET = """async (wanted) => {
+  const [name] = (await caches.keys()).filter((each) => each.includes("precache"));
+  const cache = await caches.open(name);
+  const found = (await cache.keys()).filter(({ url }) => wanted.some((part) => url.includes(part)));
+  await Promise.all(found.map((request) => cache.delete(request)));
+  return found.length;
+}"""
+
+
+class Host:
+    """Serves a directory under one address, which stays the same whatever is served there, or nothing is."""
+
+    def __init__(self, directory: Path) -> None:
+        self.directory = directory
+        self.asked: list[str] = []
+        self.sent: list[str] = []
+        self._serving = ExitStack()
+        self.address = self._serving.enter_context(serving(self._handler())) + SUBPATH
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.shut_down()
+
+    def shut_down(self) -> None:
+        """End the server: whoever asks from now on finds nobody there."""
+        self._serving.close()
+
+    def forget(self) -> None:
+        """Begin the lists of what was asked for, and of what was sent whole, anew."""
+        self.asked.clear()
+        self.sent.clear()
+
+    def _handler(self) -> Callable[..., BaseRequestHandler]:
+        host = self
+
+        class Handler(SubpathHandler):
+            def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
+                path = self.path.removeprefix(SUBPATH)
+                host.asked.append(path)
+                if code == HTTPStatus.OK:
+                    host.sent.append(path)
+                super().log_request(code, size)
+
+        return lambda *connection: Handler(*connection, directory=str(self.directory))
+
+
+def wait_until_kept(page: Page, version: str | None = None) -> None:
+    """Wait until all files of the version of the page, or of the one that is named, are kept and served."""
+    page.evaluate(UNTIL_KEPT, [version or page.evaluate(VERSION), PATIENCE_MS])
