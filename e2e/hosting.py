@@ -3,13 +3,11 @@ the site, and it knows what it was asked for; and what the browser keeps of the 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from http import HTTPStatus
 from pathlib import Path
 from socketserver import BaseRequestHandler
-from types import TracebackType
-from typing import Self
 
 from playwright.sync_api import Page
 from serve import serving
@@ -40,12 +38,39 @@ UNTIL_KEPT = """async ([version, patience]) => {
 }"""
 PATIENCE_MS = 60_000
 VERSION = "document.querySelector('meta[name=version]').content"
-LOOK_FOR_NEWER = "async () => { await (await navigator.serviceWorker.ready).update(); }"
+LOOK_FOR_NEWER = """async () => {
+  const registration = await navigator.serviceWorker.ready;
+  try {
+    await registration.update();
+  } catch {
+    return "refused";
+  }
+  const worker = registration.installing;
+  if (!worker) return registration.waiting ? "waiting" : "none";
+  while (worker.state === "installing") {
+    await new Promise((done) => worker.addEventListener("statechange", done, { once: true }));
+  }
+  return worker.state === "redundant" ? "refused" : "waiting";
+}"""
 KEPT_FILES = """async () => {
   const names = (await caches.keys()).filter((name) => name.includes("precache"));
   const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
   return lists.flat().map(({ url }) => new URL(url).pathname);
 }"""
+UNTIL_TIDY = (
+    """async ([gone, patience]) => {
+  const listKept = """
+    + KEPT_FILES
+    + """;
+  const patient = performance.now() + patience;
+  for (;;) {
+    const found = await listKept();
+    if (!found.some((path) => gone.some((name) => path.endsWith(`/${name}`)))) return true;
+    if (performance.now() > patient) return false;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+}"""
+)
 FORGET = """async (wanted) => {
   const [name] = (await caches.keys()).filter((each) => each.includes("precache"));
   const cache = await caches.open(name);
@@ -65,15 +90,7 @@ class Host:
         self._serving = ExitStack()
         self.address = self._serving.enter_context(serving(self._handler())) + SUBPATH
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.shut_down()
-
-    def shut_down(self) -> None:
+    def close(self) -> None:
         """End the server: whoever asks from now on finds nobody there."""
         self._serving.close()
 
@@ -99,3 +116,21 @@ class Host:
 def wait_until_kept(page: Page, version: str | None = None) -> None:
     """Wait until all files of the version of the page, or of the one that is named, are kept and served."""
     page.evaluate(UNTIL_KEPT, [version or page.evaluate(VERSION), PATIENCE_MS])
+
+
+def look_for_newer(page: Page) -> str:
+    """Let the browser ask the server for a newer version, and fetch it; tells whether one is `waiting`, was
+    `refused`, or there is `none`."""
+    found: str = page.evaluate(LOOK_FOR_NEWER)
+    return found
+
+
+def kept_files(page: Page) -> set[str]:
+    """The paths of all files that the service worker keeps, of whatever version."""
+    return set(page.evaluate(KEPT_FILES))
+
+
+def wait_until_tidy(page: Page, gone: Sequence[str]) -> None:
+    """Wait until none of these files is kept any more."""
+    assert gone
+    assert page.evaluate(UNTIL_TIDY, [list(gone), PATIENCE_MS]), "files of an older version are still kept"

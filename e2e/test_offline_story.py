@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Literal
 
 import pytest
-from hosting import FORGET, KEPT_FILES, LOOK_FOR_NEWER, Host, wait_until_kept
+from hosting import FORGET, Host, kept_files, look_for_newer, wait_until_kept
 from playwright.sync_api import BrowserContext, Page, expect
 from starts import WATCH_STAGES, wait_for_snapshot
 from table import Table
-from way import button, expect_ready, pick, rules_link
+from way import button, expect_ready, rules_link
 
 pytestmark = pytest.mark.core
 WATCH_WORKERS = """
@@ -34,7 +35,7 @@ def service_workers() -> Literal["allow"]:
 
 @pytest.fixture
 def host(site_directory: Path) -> Iterator[Host]:
-    with Host(site_directory) as host:
+    with closing(Host(site_directory)) as host:
         yield host
 
 
@@ -48,7 +49,7 @@ def offline(page: Page, context: BrowserContext, host: Host) -> Page:
     """A tab that was opened when the server was dead, after one visit before."""
     page.goto("")
     wait_until_kept(page)
-    host.shut_down()
+    host.close()
     page.close()
     return context.new_page()
 
@@ -86,7 +87,9 @@ def test_every_page_is_read_without_a_server(offline: Page, context: BrowserCont
     table.start("Ann", "Bob")
     table.leave_lot()
     button(offline, "Rules")
-    expect(offline.get_by_role("dialog").get_by_role("heading", level=2)).to_have_text(re.compile("All Fives"))
+    expect(offline.get_by_role("dialog").get_by_role("heading", level=2)).to_have_text(
+        re.compile("All Fives")
+    )
     button(offline, "Close")
     button(offline, "Leave")
     offline.get_by_role("link", name="Licences").click()
@@ -131,11 +134,13 @@ def test_a_second_visit_fetches_nothing_again(page: Page, context: BrowserContex
     table.turn()
     wait_for_snapshot(second)
     second.goto("licences.html")
-    second.evaluate(LOOK_FOR_NEWER)
+    assert look_for_newer(second) == "none"
     assert set(host.asked) == {"sw.js"}
 
 
-@pytest.mark.parametrize("gone", [[""], ["index.html", "pyodide.asm", "/app-", "worker-"]], ids=["all", "half"])
+@pytest.mark.parametrize(
+    "gone", [[""], ["index.html", "pyodide.asm", "/app-", "worker-"]], ids=["all", "half"]
+)
 def test_a_cache_that_has_lost_files_is_no_worse_than_none(
     page: Page, context: BrowserContext, gone: list[str]
 ) -> None:
@@ -151,4 +156,4 @@ def test_a_cache_that_has_lost_files_is_no_worse_than_none(
     table.turn()
     wait_until_kept(second)
     # What a page has asked for since is kept again.
-    assert any("/worker-" in path for path in second.evaluate(KEPT_FILES))
+    assert any("/worker-" in path for path in kept_files(second))

@@ -20,14 +20,18 @@ const PERSIST = "asked-to-persist";
 /**
  * @param {Store<Page>} store
  * @param {Pick<MatchDriver, "settle" | "isLasting">} driver
+ * @param {Shelf} shelf
  */
-export function createUpdates(store, driver) {
+export function createUpdates(store, driver, shelf) {
   return new Updates({
     store,
     workers: navigator.serviceWorker,
     script: new URL(SCRIPT, import.meta.url).href,
     version: document.querySelector('meta[name="version"]')?.getAttribute("content") ?? "",
-    settle: () => driver.settle(),
+    settle: async () => {
+      await driver.settle();
+      await shelf.settle();
+    },
     isKept: () => driver.isLasting,
     isWriting: () => document.activeElement?.matches(WRITTEN_IN) ?? false,
     reload: () => location.reload(),
