@@ -3,6 +3,8 @@ the site, and it knows what it was asked for; and what the browser keeps of the 
 
 from __future__ import annotations
 
+import os
+import time
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from http import HTTPStatus
@@ -15,9 +17,8 @@ from site_server import SUBPATH, SubpathHandler
 
 UNTIL_KEPT = """async ([version, patience]) => {
   const workers = navigator.serviceWorker;
-  const over = new Promise((_, fail) => {
-    setTimeout(() => fail(new Error(`${version} is not kept`)), patience);
-  });
+  let isOver = false;
+  const over = new Promise((done) => setTimeout(done, patience)).then(() => { isOver = true; });
   const heard = (target, type) => Promise.race([
     new Promise((done) => target.addEventListener(type, done, { once: true })),
     new Promise((done) => workers.addEventListener("controllerchange", done, { once: true })),
@@ -28,15 +29,18 @@ UNTIL_KEPT = """async ([version, patience]) => {
     port1.onmessage = ({ data }) => done(data);
     worker.postMessage({ type: "WHICH_VERSION" }, [port2]);
   });
-  for (;;) {
+  while (!isOver) {
     const { controller } = workers;
     if (!controller) await heard(workers, "controllerchange");
     else if (controller.state !== "activated") await heard(controller, "statechange");
-    else if ((await versionOf(controller)) === version) return;
+    else if ((await versionOf(controller)) === version) return true;
     else await heard(workers, "controllerchange");
   }
+  return false;
 }"""
 PATIENCE_MS = 60_000
+# Dates of files are told in whole seconds.
+LATER_S = 10
 VERSION = "document.querySelector('meta[name=version]').content"
 LOOK_FOR_NEWER = """async () => {
   const registration = await navigator.serviceWorker.ready;
@@ -87,8 +91,16 @@ class Host:
         self.directory = directory
         self.asked: list[str] = []
         self.sent: list[str] = []
+        self._date = time.time()
         self._serving = ExitStack()
         self.address = self._serving.enter_context(serving(self._handler())) + SUBPATH
+
+    def deploy(self, directory: Path) -> None:
+        """Serve another directory from now on, all its files dated later than those served so far."""
+        self._date += LATER_S
+        for path in directory.rglob("*"):
+            os.utime(path, (self._date, self._date))
+        self.directory = directory
 
     def close(self) -> None:
         """End the server: whoever asks from now on finds nobody there."""
@@ -113,9 +125,10 @@ class Host:
         return lambda *connection: Handler(*connection, directory=str(self.directory))
 
 
-def wait_until_kept(page: Page, version: str | None = None) -> None:
-    """Wait until all files of the version of the page, or of the one that is named, are kept and served."""
-    page.evaluate(UNTIL_KEPT, [version or page.evaluate(VERSION), PATIENCE_MS])
+def wait_until_kept(page: Page) -> None:
+    """Wait until all files of the version of the page are kept, and it is served from them."""
+    version = page.evaluate(VERSION)
+    assert page.evaluate(UNTIL_KEPT, [version, PATIENCE_MS]), f"version {version} is not kept"
 
 
 def look_for_newer(page: Page) -> str:

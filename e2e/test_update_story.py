@@ -11,10 +11,11 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from hosting import FORGET, Host, kept_files, look_for_newer, wait_until_kept, wait_until_tidy
+from hosting import FORGET, VERSION, Host, kept_files, look_for_newer, wait_until_kept, wait_until_tidy
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 from table import Table
 from way import button, expect_ready, rules_link
+from witness import Witness
 
 pytestmark = pytest.mark.core
 ROOT = Path(__file__).resolve().parents[1]
@@ -43,8 +44,12 @@ def version_a(site_directory: Path, tmp_path_factory: pytest.TempPathFactory) ->
 
 @pytest.fixture(scope="session")
 def version_b(version_a: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return made_newer(version_a, tmp_path_factory.mktemp("version") / "b")
+
+
+def made_newer(version_a: Path, to: Path) -> Path:
     """The site with another text on the start screen and another worker, as a build would have named them."""
-    site = copied(version_a, tmp_path_factory.mktemp("version") / "b")
+    site = copied(version_a, to)
     worker = next(site.glob("worker-*.js"))
     script = next(site.glob("app-*.js"))
     text = script.read_text(encoding="utf-8")
@@ -95,6 +100,21 @@ def is_same_page(page: Page) -> bool:
     return bool(page.evaluate("window.isSamePage === true"))
 
 
+def version_of(site: Path) -> str:
+    found = re.search(r'<meta name="version" content="(\w+)"', (site / "index.html").read_text("utf-8"))
+    assert found
+    return found[1]
+
+
+def take(page: Page, version: Path) -> None:
+    """Press the button of the notice, and wait until the page is of the new version."""
+    page.evaluate("window.isSamePage = true")
+    button(page, "Take it now")
+    page.wait_for_function("() => window.isSamePage === undefined")
+    wait_until_kept(page)
+    assert page.evaluate(VERSION) == version_of(version)
+
+
 def notice(page: Page) -> Locator:
     return page.get_by_text("A new version is ready.")
 
@@ -111,7 +131,7 @@ def test_a_match_is_told_and_left_in_peace_until_the_player_takes_the_new_versio
     another = context.new_page()
     another.goto("#start")
     expect(another.get_by_text(LINE_OF_A)).to_be_visible()
-    host.directory = version_b
+    host.deploy(version_b)
     assert look_for_newer(page) == "waiting"
     # A start screen that nobody has touched takes it by itself; the match is told.
     expect(another.get_by_text(LINE_OF_B)).to_be_visible()
@@ -121,10 +141,8 @@ def test_a_match_is_told_and_left_in_peace_until_the_player_takes_the_new_versio
     assert table.tiles_in_hand() == hand
     table.move()
     kept = table.kept_state()
-    button(page, "Take it now")
-    wait_until_kept(page, version_of(version_b))
+    take(page, version_b)
     expect(table.heading).to_have_text(re.compile("^Pass to "))
-    assert not is_same_page(page)
     assert table.kept_state() == kept
     assert notice(page).count() == 0
     table.turn()
@@ -140,7 +158,7 @@ def test_a_page_of_the_old_version_finds_what_it_has_still_to_load(
     page.add_init_script(WATCH_WORKERS)
     table = started(page)
     kept = table.kept_state()
-    host.directory = version_b
+    host.deploy(version_b)
     another = context.new_page()
     another.goto("#start")
     look_for_newer(another)
@@ -156,15 +174,9 @@ def test_a_page_of_the_old_version_finds_what_it_has_still_to_load(
     assert table.kept_state() != kept
 
 
-def version_of(site: Path) -> str:
-    found = re.search(r'<meta name="version" content="(\w+)"', (site / "index.html").read_text("utf-8"))
-    assert found
-    return found[1]
-
-
 def test_later_means_between_two_matches(page: Page, host: Host, version_b: Path) -> None:
     table = started(page)
-    host.directory = version_b
+    host.deploy(version_b)
     assert look_for_newer(page) == "waiting"
     button(page, "Later")
     expect(notice(page)).to_have_count(0)
@@ -185,7 +197,7 @@ def test_a_new_version_that_waits_is_taken_by_the_next_visit(
 ) -> None:
     table = started(page)
     kept = table.kept_state()
-    host.directory = version_b
+    host.deploy(version_b)
     assert look_for_newer(page) == "waiting"
     page.close()
     host.close()
@@ -203,11 +215,11 @@ def test_what_is_half_written_outlasts_the_new_version(page: Page, host: Host, v
     expect_ready(page)
     wait_until_kept(page)
     page.get_by_label("Player 1").fill("Zoë ")
-    host.directory = version_b
+    host.deploy(version_b)
     assert look_for_newer(page) == "waiting"
     expect(notice(page)).to_be_visible()
     page.get_by_label("Player 2").press_sequentially("Bo")
-    button(page, "Take it now")
+    take(page, version_b)
     expect(page.get_by_text(LINE_OF_B)).to_be_visible()
     expect(page.get_by_label("Player 1")).to_have_value("Zoë ")
     expect(page.get_by_label("Player 2")).to_have_value("Bo")
@@ -220,23 +232,23 @@ def test_house_rules_that_are_being_changed_outlast_the_new_version(
     expect_ready(page)
     wait_until_kept(page)
     button(page, "House rules")
-    host.directory = version_b
+    host.deploy(version_b)
     assert look_for_newer(page) == "waiting"
     expect(notice(page)).to_be_visible()
     # The field is left by the press itself.
-    page.get_by_label("Target", exact=True).fill("175")
-    button(page, "Take it now")
-    wait_until_kept(page, version_of(version_b))
-    expect(page.get_by_label("Target", exact=True)).to_have_value("175")
+    target = page.get_by_label("Target", exact=True)
+    target.press("ControlOrMeta+a")
+    target.press_sequentially("175")
+    take(page, version_b)
+    expect(target).to_have_value("175")
 
 
 def test_rules_of_a_link_outlast_the_new_version(page: Page, host: Host, version_b: Path) -> None:
     page.goto(rules_link(preset="five_up", players=3, name="At Zoë’s", options={"hand_size": 6}))
     wait_until_kept(page)
-    host.directory = version_b
+    host.deploy(version_b)
     assert look_for_newer(page) == "waiting"
-    button(page, "Take it now")
-    wait_until_kept(page, version_of(version_b))
+    take(page, version_b)
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("At Zoë’s"))
 
 
@@ -272,6 +284,11 @@ def without_a_worker(mix: Path, version_b: Path) -> None:
     (mix / "sw.js").unlink()
 
 
+def forgive(witness: Witness, pattern: str) -> None:
+    """Pass over what a service worker was refused; not every engine tells of it."""
+    witness.incidents[:] = [each for each in witness.incidents if not re.search(pattern, each)]
+
+
 @pytest.mark.parametrize(
     "make",
     [without_a_file, with_an_old_page, with_a_broken_file, with_a_broken_worker, without_a_worker],
@@ -284,12 +301,13 @@ def test_a_version_that_is_not_whole_is_not_taken(
     version_b: Path,
     tmp_path: Path,
     make: Callable[[Path, Path], None],
+    witness: Witness,
 ) -> None:
     table = started(page)
     kept = table.kept_state()
     mix = copied(version_a, tmp_path / "mix")
     make(mix, version_b)
-    host.directory = mix
+    host.deploy(mix)
     assert look_for_newer(page) == "refused"
     assert notice(page).count() == 0
     page.reload()
@@ -299,28 +317,31 @@ def test_a_version_that_is_not_whole_is_not_taken(
     button(page, "Leave")
     expect(page.get_by_text(LINE_OF_A)).to_be_visible()
     # When the rest is there, it is taken.
-    host.directory = version_b
+    host.deploy(version_b)
     look_for_newer(page)
     expect(page.get_by_text(LINE_OF_B)).to_be_visible()
+    forgive(witness, rf"^status 404: {host.address}app-BBBBBBBB\.js$")
 
 
 def test_a_first_visit_in_mid_deployment_gets_one_version(
-    page: Page, host: Host, version_a: Path, version_b: Path, tmp_path: Path
+    page: Page, host: Host, version_a: Path, version_b: Path, tmp_path: Path, witness: Witness
 ) -> None:
     mix = copied(version_b, tmp_path / "mix")
     shutil.copy(version_a / "sw.js", mix / "sw.js")
-    host.directory = mix
+    host.deploy(mix)
     page.goto("")
     expect(page.get_by_text(LINE_OF_B)).to_be_visible()
     table = Table(page)
     table.start("Ann", "Bob")
-    host.directory = version_b
+    host.deploy(version_b)
     page.reload()
     table.leave_lot()
     wait_until_kept(page)
     host.close()
     page.reload()
     expect(table.show).to_be_visible()
+    # The service worker of A looks for the files of A, finds that they are gone, and gives up.
+    forgive(witness, rf"^status 404: {host.address}(app|worker)-[0-9A-Z]+\.js$")
 
 
 def test_a_page_that_its_worker_has_lost_is_not_loaded_over_and_over(
@@ -330,10 +351,14 @@ def test_a_page_that_its_worker_has_lost_is_not_loaded_over_and_over(
     wait_until_kept(page)
     assert page.evaluate(FORGET, ["index.html"]) == 1
     page.close()
-    host.directory = version_b
+    host.deploy(version_b)
     second = context.new_page()
-    loads: list[object] = []
-    second.on("domcontentloaded", loads.append)
+    loads: list[Page] = []
+
+    def note(loaded: Page) -> None:
+        loads.append(loaded)
+
+    second.on("domcontentloaded", note)
     second.goto("")
     expect(second.get_by_text(LINE_OF_B)).to_be_visible()
     table = Table(second)

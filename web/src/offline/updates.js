@@ -1,10 +1,9 @@
 // The service worker as the page sees it: the site is kept for offline play, and a newer version of it is
 // fetched, announced and taken.
 
-import { messageSW } from "workbox-window";
 import { dismissed, noticed } from "../state/visits.js";
 import { isCheckDue, mayTakeByItself } from "./taking.js";
-import { TAKE_OVER, TIDY, WHICH_VERSION } from "./words.js";
+import { TAKE_OVER, TIDY } from "./words.js";
 
 /** @typedef {import("../state/page.js").Page} Page */
 
@@ -25,6 +24,7 @@ import { TAKE_OVER, TIDY, WHICH_VERSION } from "./words.js";
  * @property {Workers | undefined} workers  undefined where the browser has none
  * @property {string} script  the address of the service worker
  * @property {string} version  of the site, as the page has it
+ * @property {(worker: ServiceWorker) => Promise<unknown>} versionOf  the site that a service worker serves
  * @property {() => Promise<void>} settle  fulfilled when all that was asked and written is kept
  * @property {() => boolean} isKept  whether what was kept last outlives the page
  * @property {() => boolean} isWriting  whether a field is being written in
@@ -122,12 +122,12 @@ export class Updates {
 
   /** Finds out what there is: this version kept, or a newer one. */
   async #look() {
-    const { workers, version } = this.#parts;
+    const { workers, version, versionOf } = this.#parts;
     this.#watchAll();
     const controller = workers?.controller;
     // A page that no worker serves has come from the network, and is as new as can be.
     if (!controller) return;
-    const isSame = (await messageSW(controller, { type: WHICH_VERSION })) === version;
+    const isSame = (await versionOf(controller)) === version;
     // Then it has been looked again.
     if (controller !== workers.controller) return;
     if (isSame && controller.state === "activated") this.#keepTidy(controller);
