@@ -32,7 +32,13 @@ test("every picture of the manifest is there, in the size that it says", async (
 
 test("the icons that browsers ask for are among them: 192 and 512, whole and maskable, and the drawing", () => {
   const icons = manifest.icons.map((/** @type {any} */ { sizes, purpose }) => `${purpose} ${sizes}`);
-  assert.deepEqual(icons.sort(), ["any 192x192", "any 512x512", "any any", "maskable 192x192", "maskable 512x512"]);
+  assert.deepEqual(icons.sort(), [
+    "any 192x192",
+    "any 512x512",
+    "any any",
+    "maskable 192x192",
+    "maskable 512x512",
+  ]);
 });
 
 test("a maskable icon has no hole, and nothing but its ground outside of the circle that is kept", async () => {
@@ -64,7 +70,9 @@ test("the colours round the page are those of the theme", async () => {
   assert.equal(manifest.background_color, light);
   assert.equal(manifest.theme_color, light);
   const page = await readFile(`${WEB}index.html`, "utf8");
-  const metas = [...page.matchAll(/<meta name="theme-color" content="([^"]*)" media="\(prefers-color-scheme: (\w+)\)"/g)];
+  const metas = [
+    ...page.matchAll(/<meta name="theme-color" content="([^"]*)" media="\(prefers-color-scheme: (\w+)\)"/g),
+  ];
   assert.deepEqual(
     metas.map(([, colour, scheme]) => [scheme, colour]),
     [

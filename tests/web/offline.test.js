@@ -337,7 +337,13 @@ test("a page that is come back to looks for a new version when that is due", asy
 test("files that are named by their content are told from those that are not", () => {
   for (const path of ["app-VV76S4OZ.js", "app-ZMSJYLCF.css", "python-032415e5/pyodide.asm.wasm"])
     assert.match(path, NAMED_BY_CONTENT);
-  for (const path of ["index.html", "sw.js", "icons/icon-192.png", "icons/apple-touch-icon.png", "licences.html"])
+  for (const path of [
+    "index.html",
+    "sw.js",
+    "icons/icon-192.png",
+    "icons/apple-touch-icon.png",
+    "licences.html",
+  ])
     assert.doesNotMatch(path, NAMED_BY_CONTENT);
 });
 

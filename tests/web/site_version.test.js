@@ -38,8 +38,18 @@ test("all files of the site are kept, but the worker itself and the one file", a
   const { files } = await made();
   const urls = files.map(({ url }) => url);
   for (const url of [...bundled, "index.html", "licences.html"]) assert(urls.includes(url), url);
-  for (const part of ["worker-", "snapshot_worker-", "pyodide.asm.wasm", "micropip", "muggins_core", "python_stdlib"])
-    assert(urls.some((url) => url.includes(part)), part);
+  for (const part of [
+    "worker-",
+    "snapshot_worker-",
+    "pyodide.asm.wasm",
+    "micropip",
+    "muggins_core",
+    "python_stdlib",
+  ])
+    assert(
+      urls.some((url) => url.includes(part)),
+      part,
+    );
   assert(!urls.includes("sw.js") && !urls.includes("muggins.html"));
   for (const { url, integrity } of files) assert.match(integrity, /^sha256-.{44}$/, url);
 });
