@@ -25,6 +25,13 @@ window.Worker = class extends Worker {
   }
 };
 """
+COUNT_PERSIST = """
+StorageManager.prototype.persisted = async () => false;
+StorageManager.prototype.persist = async () => {
+  sessionStorage.asked = sessionStorage.asked ? "again" : "once";
+  return false;
+};
+"""
 TURNS_AT_MOST = 60
 
 
@@ -121,10 +128,13 @@ def test_an_engine_that_dies_is_started_again_without_a_server(offline: Page) ->
 
 
 def test_a_second_visit_fetches_nothing_again(page: Page, context: BrowserContext, host: Host) -> None:
+    page.add_init_script(WATCH_STAGES)
     page.goto("")
     wait_until_kept(page)
-    page.close()
     host.forget()
+    # What the snapshot is made from is there already.
+    wait_for_snapshot(page)
+    page.close()
     second = context.new_page()
     second.add_init_script(WATCH_STAGES)
     table = Table(second)
@@ -132,10 +142,24 @@ def test_a_second_visit_fetches_nothing_again(page: Page, context: BrowserContex
     table.start("Ann", "Bob")
     table.leave_lot()
     table.turn()
-    wait_for_snapshot(second)
+    assert [stage for stage, _ in second.evaluate("stages")] == ["ready"]
     second.goto("licences.html")
     assert look_for_newer(second) == "none"
     assert set(host.asked) == {"sw.js"}
+
+
+def test_the_browser_is_asked_once_to_keep_the_match(page: Page) -> None:
+    page.add_init_script(COUNT_PERSIST)
+    table = Table(page)
+    table.open()
+    expect_ready(page)
+    assert page.evaluate("sessionStorage.asked") is None
+    table.start("Ann", "Bob")
+    page.wait_for_function("() => sessionStorage.asked === 'once'")
+    page.reload()
+    table.leave_lot()
+    table.turn()
+    assert page.evaluate("sessionStorage.asked") == "once"
 
 
 @pytest.mark.parametrize(
