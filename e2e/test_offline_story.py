@@ -26,11 +26,14 @@ window.Worker = class extends Worker {
 };
 """
 COUNT_PERSIST = """
-StorageManager.prototype.persisted = async () => false;
-StorageManager.prototype.persist = async () => {
-  sessionStorage.asked = sessionStorage.asked ? "again" : "once";
-  return false;
-};
+// The blank page before the first has none.
+if (globalThis.StorageManager) {
+  StorageManager.prototype.persisted = async () => false;
+  StorageManager.prototype.persist = async () => {
+    sessionStorage.asked = sessionStorage.asked ? "again" : "once";
+    return false;
+  };
+}
 """
 TURNS_AT_MOST = 60
 

@@ -273,6 +273,22 @@ test("whoever deals while the version is being taken is not interrupted, but tol
   assert.equal(isTold(), true);
 });
 
+test("a version that is overtaken by a newer one before it was taken gives way to it", async () => {
+  const { fake, next, did, isTold, updates } = await playing();
+  fake.waits(next);
+  await pause();
+  await updates.take();
+  const newest = new FakeServiceWorker("newest version");
+  fake.waits(newest);
+  next.becomes("redundant");
+  await pause();
+  assert.equal(isTold(), true);
+  await updates.take();
+  fake.serves(newest);
+  await pause();
+  assert.deepEqual([newest.told, did], [[TAKE_OVER], ["settle", "reload"]]);
+});
+
 test("a version that another tab has taken is told of, and loaded when the person says so", async () => {
   const { fake, next, updates, did, isTold, ours } = await playing();
   fake.serves(next);

@@ -124,6 +124,8 @@ export class Updates {
   async #look() {
     const { workers, version, versionOf } = this.#parts;
     this.#watchAll();
+    // One that is newer still has come before it took over.
+    if (this.#newer?.state === "redundant") this.#taking = "";
     const controller = workers?.controller;
     // A page that no worker serves has come from the network, and is as new as can be.
     if (!controller) return;
