@@ -261,6 +261,45 @@ test("a person who says later is told once, and the version is taken between two
   assert.deepEqual(did, ["settle", "reload"]);
 });
 
+test("names that were read, or that a match was dealt to, are not half written", async () => {
+  const { fake, next, store } = await playing({ looked: false });
+  const start = { route: /** @type {const} */ ("start"), view: null };
+  store.update((page) => ({ ...named(page, 0, "Ann"), looked: true }));
+  store.update((page) => named(page, 1, "Bob"));
+  fake.waits(next);
+  await pause();
+  assert.deepEqual(next.told, []);
+  store.update((page) => ({ ...page, ...AT_TABLE }));
+  store.update((page) => ({ ...page, ...start }));
+  assert.deepEqual(next.told, [TAKE_OVER]);
+  const again = await playing({ looked: false });
+  again.store.update((page) => ({ ...named(page, 0, "Ann"), looked: true }));
+  again.fake.waits(again.next);
+  await pause();
+  assert.deepEqual(again.next.told, [TAKE_OVER]);
+});
+
+test("a worker that answers when another has taken its place is not listened to", async () => {
+  /** @type {(() => void)[]} */
+  const answers = [];
+  const fake = new FakeWorkers();
+  const ours = new FakeServiceWorker(OURS);
+  fake.serves(ours);
+  const versionOf = (/** @type {any} */ { version }) =>
+    new Promise((done) => answers.push(() => done(version)));
+  const { isTold, opened } = open(AT_TABLE, { fake, versionOf });
+  await pause();
+  fake.serves(new FakeServiceWorker(NEXT));
+  await pause();
+  for (const answer of answers.reverse()) {
+    answer();
+    await pause();
+  }
+  await opened;
+  assert.equal(isTold(), true);
+  assert.equal(ours.told.includes(TIDY), false);
+});
+
 test("whoever deals while the version is being taken is not interrupted, but told", async () => {
   const { fake, next, store, did, isTold } = await playing({});
   fake.waits(next);
