@@ -56,6 +56,16 @@ LOOK_FOR_NEWER = """async () => {
   }
   return worker.state === "redundant" ? "refused" : "waiting";
 }"""
+WATCH_WORKERS = """
+window.workers = [];
+window.Worker = class extends Worker {
+  constructor(...given) {
+    super(...given);
+    workers.push(this);
+  }
+};
+"""
+"""For `add_init_script`: lets a story end a worker of the page."""
 KEPT_FILES = """async () => {
   const names = (await caches.keys()).filter((name) => name.includes("precache"));
   const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));

@@ -9,22 +9,13 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from hosting import FORGET, Host, kept_files, look_for_newer, wait_until_kept
+from hosting import FORGET, WATCH_WORKERS, Host, kept_files, look_for_newer, wait_until_kept
 from playwright.sync_api import BrowserContext, Page, expect
 from starts import WATCH_STAGES, wait_for_snapshot
 from table import Table
 from way import button, expect_ready, rules_link
 
 pytestmark = pytest.mark.core
-WATCH_WORKERS = """
-window.workers = [];
-window.Worker = class extends Worker {
-  constructor(...given) {
-    super(...given);
-    workers.push(this);
-  }
-};
-"""
 COUNT_PERSIST = """
 // The blank page before the first has none.
 if (globalThis.StorageManager) {
