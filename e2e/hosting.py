@@ -148,6 +148,11 @@ def look_for_newer(page: Page) -> str:
     return found
 
 
+def ask_for_newer(page: Page) -> None:
+    """Let the browser ask the server for a newer version, for which the page may be loaded anew."""
+    page.evaluate("() => { navigator.serviceWorker.ready.then((one) => one.update()).catch(() => {}); }")
+
+
 def kept_files(page: Page) -> set[str]:
     """The paths of all files that the service worker keeps, of whatever version."""
     return set(page.evaluate(KEPT_FILES))
