@@ -6,8 +6,9 @@ import { formatRulesLink } from "../../web/src/state/rules-link.js";
 import { setupActions } from "../../web/src/state/setup-acting.js";
 import { SetupDriver } from "../../web/src/state/setup-driver.js";
 import { createStore } from "../../web/src/state/store.js";
-import { ready } from "../../web/src/state/visits.js";
+import { named, ready } from "../../web/src/state/visits.js";
 import { keepHouseRules, keepLastGame, loadHouseRules } from "../../web/src/storage/house-rules.js";
+import { loadSeats } from "../../web/src/storage/seats.js";
 import { createShelf, memoryPlace } from "../../web/src/storage/shelf.js";
 
 /** @typedef {import("../../web/src/engine/protocol.d.ts").DescribeRules} DescribeRules */
@@ -131,6 +132,14 @@ test("a change that cannot be is told, kept, and can be taken back", async () =>
   assert.equal(setup().rules?.options[0]?.value, 250, "the last that could be");
   await driver.resetOption("target");
   assert.deepEqual([setup().fault, setup().choice.options], [null, { draw: "one" }]);
+});
+
+test("names are kept while they are being written", async () => {
+  const { driver, store, shelf } = start();
+  await driver.open();
+  for (const name of ["Z", "Zo", "Zoë "]) store.update((page) => named(page, 1, name));
+  await shelf.settle();
+  assert.deepEqual((await loadSeats(shelf))?.names.slice(0, 3), ["", "Zoë ", ""]);
 });
 
 test("what is being set up is there again after a reload, saved or not", async () => {

@@ -105,6 +105,24 @@ test("of two places the newer value is found", async () => {
   assert.equal(await shelf.get("match"), "newest");
 });
 
+test("a shelf settles when all that was set before is kept", async () => {
+  const place = new SlowPlace();
+  const shelf = createShelf([place]);
+  await shelf.settle();
+  shelf.set("one", 1);
+  shelf.set("two", 2);
+  let isSettled = false;
+  const settled = shelf.settle().then(() => {
+    isSettled = true;
+  });
+  place.letThrough();
+  await new Promise(setImmediate);
+  assert.equal(isSettled, false);
+  place.letThrough();
+  await settled;
+  assert.equal(await valueIn(place, "two"), 2);
+});
+
 test("a damaged entry of a place is passed over", async () => {
   const place = memoryPlace();
   await place.set("match", "not dated");

@@ -28,6 +28,9 @@ import { pressed } from "./table/keys.js";
 /** @typedef {import("./state/page.js").Page} Page */
 /** @typedef {import("./state/actions.d.ts").Actions} Actions */
 
+/** A site that is not kept for offline play by then is taken for one that never will be. */
+const KEPT_BY_MS = 60_000;
+
 const store = createStore(initialPage());
 
 const engine = new Engine({
@@ -60,13 +63,14 @@ const setup = new SetupDriver({
   shelf,
   copy: async (text) => navigator.clipboard.writeText(text),
 });
-const updates = createUpdates(store, driver);
+const updates = createUpdates(store, driver, shelf);
 const actions = createActions(store, driver, setup, updates);
 
 store.subscribe((page, before) => {
   if (page.boot.status !== "ready" || before.boot.status === "ready") return;
   setup.refresh();
-  makeSnapshot(window, wait);
+  // It takes its files from those that are kept, and waits until they are where that is to be expected.
+  Promise.race([updates.whenOffline(), wait(KEPT_BY_MS)]).then(() => makeSnapshot(window, wait));
 });
 
 store.subscribe((page, before) => {

@@ -1,7 +1,11 @@
 // Keeps the page for play without a network, where the browser lets it.
 
+import { messageSW } from "workbox-window";
 import { siteVersion } from "../lib/site-version.js";
 import { Updates } from "./updates.js";
+import { WHICH_VERSION } from "./words.js";
+
+export { followPersistence } from "./persistence.js";
 
 /** @typedef {import("../state/page.js").Page} Page */
 /** @typedef {import("../state/match-driver.js").MatchDriver} MatchDriver */
@@ -16,19 +20,23 @@ const SCRIPT = "sw.js";
 const WRITTEN_IN = "input:not([type=radio], [type=checkbox]), textarea, select";
 /** Where the browser does not tell when it is idle. */
 const IDLE_AFTER_MS = 1000;
-const PERSIST = "asked-to-persist";
 
 /**
  * @param {Store<Page>} store
  * @param {Pick<MatchDriver, "settle" | "isLasting">} driver
+ * @param {Shelf} shelf
  */
-export function createUpdates(store, driver) {
+export function createUpdates(store, driver, shelf) {
   return new Updates({
     store,
     workers: navigator.serviceWorker,
     script: new URL(SCRIPT, import.meta.url).href,
     version: siteVersion(document),
-    settle: () => driver.settle(),
+    versionOf: (worker) => messageSW(worker, { type: WHICH_VERSION }),
+    settle: async () => {
+      await driver.settle();
+      await shelf.settle();
+    },
     isKept: () => driver.isLasting,
     isWriting: () => document.activeElement?.matches(WRITTEN_IN) ?? false,
     reload: () => location.reload(),
@@ -49,33 +57,6 @@ export function followUpdates(store, updates) {
     if (before.boot.status === "loading" && page.boot.status !== "loading") whenIdle(() => updates.install());
   });
   document.addEventListener("visibilitychange", () => document.hidden || updates.revisit());
-}
-
-/**
- * Asks the browser, once, to keep what is stored for good, when there is something to keep.
- *
- * @param {Store<Page>} store
- * @param {Shelf} shelf
- * @param {Pick<StorageManager, "persist" | "persisted"> | undefined} storage
- */
-export function followPersistence(store, shelf, storage) {
-  let isAsked = false;
-  store.subscribe(({ view }) => {
-    if (!view || isAsked) return;
-    isAsked = true;
-    // Some browsers let the person answer, who may take as long as pleases, or never do.
-    askToPersist(shelf, storage).catch(() => undefined);
-  });
-}
-
-/**
- * @param {Shelf} shelf
- * @param {Pick<StorageManager, "persist" | "persisted"> | undefined} storage
- */
-async function askToPersist(shelf, storage) {
-  if (!storage?.persist || (await storage.persisted()) || (await shelf.get(PERSIST))) return;
-  await shelf.set(PERSIST, true);
-  await storage.persist();
 }
 
 /** @param {() => void} work */

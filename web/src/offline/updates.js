@@ -1,10 +1,9 @@
 // The service worker as the page sees it: the site is kept for offline play, and a newer version of it is
 // fetched, announced and taken.
 
-import { messageSW } from "workbox-window";
 import { dismissed, noticed } from "../state/visits.js";
 import { isCheckDue, mayTakeByItself } from "./taking.js";
-import { TAKE_OVER, TIDY, WHICH_VERSION } from "./words.js";
+import { TAKE_OVER, TIDY } from "./words.js";
 
 /** @typedef {import("../state/page.js").Page} Page */
 
@@ -25,6 +24,7 @@ import { TAKE_OVER, TIDY, WHICH_VERSION } from "./words.js";
  * @property {Workers | undefined} workers  undefined where the browser has none
  * @property {string} script  the address of the service worker
  * @property {string} version  of the site, as the page has it
+ * @property {(worker: ServiceWorker) => Promise<unknown>} versionOf  the site that a service worker serves
  * @property {() => Promise<void>} settle  fulfilled when all that was asked and written is kept
  * @property {() => boolean} isKept  whether what was kept last outlives the page
  * @property {() => boolean} isWriting  whether a field is being written in
@@ -36,6 +36,8 @@ export class Updates {
   #parts;
   /** @type {ServiceWorkerRegistration | null} */
   #registration = null;
+  /** @type {ServiceWorker | null} that served this page when it was loaded */
+  #server = null;
   /** @type {ServiceWorker | null} that has another version than this page */
   #newer = null;
   /** @type {ServiceWorker | null} of which the person has been told */
@@ -60,7 +62,10 @@ export class Updates {
     this.#lastCheck = parts.now();
   }
 
-  /** Fulfilled once all files of this page's version are kept and served; never where that cannot be. */
+  /**
+   * Fulfilled once all files of this page's version are kept and served, or it is plain that they will not be; of
+   * some browsers and moments, as after a reload past all caches, neither is ever heard.
+   */
   whenOffline() {
     return this.#offline;
   }
@@ -69,6 +74,7 @@ export class Updates {
   async open() {
     const { store, workers } = this.#parts;
     if (!workers) return;
+    this.#server = workers.controller;
     store.subscribe((page, before) => {
       // What was read from storage, or dealt to, is kept there.
       if (page.looked !== before.looked || page.route === "match") this.#names = page.names;
@@ -87,6 +93,7 @@ export class Updates {
     } catch {
       // Plain http, private browsing, no room: the page is played from the network.
     }
+    if (!this.#registration) this.#tellOffline();
   }
 
   /** The page has come back into sight. */
@@ -115,15 +122,29 @@ export class Updates {
 
   /** Finds out what there is: this version kept, or a newer one. */
   async #look() {
-    const { installing, waiting, active } = this.#registration ?? {};
-    for (const each of [installing, waiting, active]) this.#watch(each);
-    const { controller } = this.#parts.workers ?? {};
+    const { workers, version, versionOf } = this.#parts;
+    this.#watchAll();
+    // One that is newer still has come before it took over.
+    if (this.#newer?.state === "redundant") this.#taking = "";
+    const controller = workers?.controller;
     // A page that no worker serves has come from the network, and is as new as can be.
     if (!controller) return;
-    const isSame = (await messageSW(controller, { type: WHICH_VERSION })) === this.#parts.version;
+    const isSame = (await versionOf(controller)) === version;
+    // Then it has been looked again.
+    if (controller !== workers.controller) return;
     if (isSame && controller.state === "activated") this.#keepTidy(controller);
-    this.#newer = waiting ?? (isSame ? null : controller);
+    // Where the worker that has served the page has lost it, the page comes from the network, and is the newer one.
+    const isNewer = !isSame && controller !== this.#server;
+    this.#newer = this.#registration?.waiting ?? (isNewer ? controller : null);
     this.#decide();
+  }
+
+  #watchAll() {
+    if (!this.#registration) return;
+    const { installing, waiting, active } = this.#registration;
+    for (const each of [installing, waiting, active]) this.#watch(each);
+    // The first one could not fetch or keep all files.
+    if (!installing && !waiting && !active) this.#tellOffline();
   }
 
   /** @param {ServiceWorker | null | undefined} worker */
@@ -142,7 +163,12 @@ export class Updates {
   #decide() {
     if (!this.#newer || this.#taking) return;
     if (this.#mayTake()) this.#take("by itself");
-    else if (this.#announced !== this.#newer && this.#parts.isKept()) this.#announce();
+    else if (this.#announced !== this.#newer && this.#mayAnnounce()) this.#announce();
+  }
+
+  /** A page that is loaded anew must not lose a match, nor a record that could not be read and is still at hand. */
+  #mayAnnounce() {
+    return this.#parts.isKept() && this.#parts.store.get().broken === null;
   }
 
   #announce() {

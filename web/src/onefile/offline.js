@@ -3,9 +3,9 @@
 
 /** @typedef {import("../offline/updates.js").Updates} Updates */
 
-/** @returns {Pick<Updates, "take">} */
+/** @returns {Pick<Updates, "take" | "whenOffline">} */
 export function createUpdates() {
-  return { take: async () => {} };
+  return { take: async () => {}, whenOffline: async () => {} };
 }
 
 export function followUpdates() {}

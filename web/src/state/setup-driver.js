@@ -81,7 +81,7 @@ export class SetupDriver {
    * @param {Page} before
    */
   #keepChoice({ seats, names, setup }, before) {
-    if (seats !== before.seats) keepSeats(this.shelf, { names, seats });
+    if (seats !== before.seats || names !== before.names) keepSeats(this.shelf, { names, seats });
     const { choice, edited, trail, culprit } = setup;
     const then = before.setup;
     const isSame = choice === then.choice && edited === then.edited;

@@ -72,6 +72,7 @@ export function memoryPlace() {
  * @property {(key: string) => Promise<unknown>} get
  * @property {(key: string, value: unknown) => Promise<boolean>} set
  * @property {(key: string) => Promise<void>} del
+ * @property {() => Promise<void>} settle  fulfilled when all that was set before is kept
  */
 
 /**
@@ -82,6 +83,7 @@ export function memoryPlace() {
 export function createShelf(lasting, memory = memoryPlace()) {
   const places = [...lasting, memory];
   let last = 0;
+  let settled = Promise.resolve();
 
   /**
    * @template T
@@ -114,10 +116,15 @@ export function createShelf(lasting, memory = memoryPlace()) {
 
   return {
     get: find,
-    set: keep,
+    set(key, value) {
+      const kept = keep(key, value);
+      settled = Promise.all([settled, kept]).then(() => undefined);
+      return kept;
+    },
     del: async (key) => {
       await Promise.all(places.map((place) => tryTo(() => place.del(key), undefined)));
     },
+    settle: () => settled,
   };
 }
 
