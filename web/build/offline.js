@@ -3,14 +3,13 @@ import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { getManifest } from "workbox-build";
 import { NAMED_BY_CONTENT } from "../src/offline/words.js";
-import { replaceOnce } from "./page.js";
+import { replaceOnce, VERSION } from "./page.js";
 import { SERVICE_WORKER } from "./paths.js";
 
 /** @import { ManifestEntry } from "workbox-build" */
 
 const PAGE = "index.html";
 const SCRIPT = "sw.js";
-const VERSION = /(?<=<meta name="version" content=")[^"]*(?=")/g;
 const LARGEST_FILE = 64 * 1024 * 1024;
 
 /**

@@ -53,7 +53,8 @@ export function withPolicy(page, policy) {
   return replaceOnce(page, /<meta charset="?utf-8"?\s*\/?>/gi, (charset) => `${charset}\n    ${tag}`);
 }
 
-const VERSION = /(?<=<meta name="version" content=")[^"]*(?=")/g;
+/** Where a page tells which version it is. */
+export const VERSION = /(?<=<meta name="version" content=")[^"]*(?=")/g;
 
 /**
  * A page that tells which version of the game it is, in 16 signs.
