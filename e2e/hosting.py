@@ -46,6 +46,8 @@ LOOK_FOR_NEWER = """async () => {
   const registration = await navigator.serviceWorker.ready;
   try {
     await registration.update();
+    // The page may have been looking already, at the host as it was.
+    if (!registration.installing && !registration.waiting) await registration.update();
   } catch {
     return "refused";
   }

@@ -51,19 +51,15 @@ def version_b(version_a: Path, tmp_path_factory: pytest.TempPathFactory) -> Path
 def made_newer(version_a: Path, to: Path) -> Path:
     """The site with another text on the start screen and another worker, as a build would have named them."""
     site = copied(version_a, to)
-    worker = next(site.glob("worker-*.js"))
-    script = next(site.glob("app-*.js"))
-    text = script.read_text(encoding="utf-8")
-    assert LINE_OF_A in text
-    assert worker.name in text
-    text = text.replace(LINE_OF_A, LINE_OF_B).replace(worker.name, "worker-BBBBBBBB.js")
-    worker.rename(site / "worker-BBBBBBBB.js")
-    script.unlink()
-    (site / "app-BBBBBBBB.js").write_text(text, encoding="utf-8")
-    page = site / "index.html"
-    page.write_text(
-        page.read_text(encoding="utf-8").replace(script.name, "app-BBBBBBBB.js"), encoding="utf-8"
-    )
+    scripts = [next(site.glob(f"{name}-*.js")) for name in ("worker", "create_worker", "app")]
+    names = {script.name: f"{script.name.split('-')[0]}-BBBBBBBB.js" for script in scripts}
+    assert LINE_OF_A in scripts[-1].read_text(encoding="utf-8")
+    for file in (*scripts, site / "index.html"):
+        text = file.read_text(encoding="utf-8").replace(LINE_OF_A, LINE_OF_B)
+        for old, new in names.items():
+            text = text.replace(old, new)
+        file.write_text(text, encoding="utf-8")
+        file.rename(site / names.get(file.name, file.name))
     subprocess.run(["node", "web/build/offline.js", f"{site}/"], cwd=ROOT, check=True)
     return site
 
