@@ -38,15 +38,27 @@ export async function unpackSnapshot({ body }) {
 }
 
 /**
- * Keeps a snapshot, and none but this.
+ * Keeps a snapshot, and none but this; it is packed before, so that a page that is closed meanwhile leaves none that
+ * is cut short.
  *
  * @param {string} address
  * @param {Uint8Array<ArrayBuffer>} bytes
  */
 export async function keepSnapshot(address, bytes) {
-  const packed = new Blob([bytes]).stream().pipeThrough(new CompressionStream("gzip"));
+  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream("gzip"));
+  const packed = await new Response(stream).blob();
   await dropSnapshots();
   await (await caches.open(CACHE)).put(address, new Response(packed));
+}
+
+/**
+ * Lets one worker at a time see to it that there is a snapshot: of two tabs at leisure one would spoil what the other
+ * keeps.
+ *
+ * @param {() => Promise<void>} work
+ */
+export async function alone(work) {
+  await navigator.locks.request(CACHE, work);
 }
 
 /** Forgets all of them; does nothing where there are none. */

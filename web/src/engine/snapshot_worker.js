@@ -1,6 +1,6 @@
 import { importModules, optionsOf } from "./boot.js";
 import { addRules } from "./rules_package.js";
-import { findSnapshot, keepSnapshot, snapshotAddress } from "./snapshot.js";
+import { alone, findSnapshot, keepSnapshot, snapshotAddress } from "./snapshot.js";
 
 /** @import { PyodideAPI } from "pyodide" */
 
@@ -8,7 +8,9 @@ import { findSnapshot, keepSnapshot, snapshotAddress } from "./snapshot.js";
 // JavaScript holds anything of cannot be made a snapshot of.
 
 const address = snapshotAddress(ENGINE_FILES, import.meta.url);
-if (!(await findSnapshot(address))) await keepSnapshot(address, await makeSnapshot());
+await alone(async () => {
+  if (!(await findSnapshot(address))) await keepSnapshot(address, await makeSnapshot());
+});
 self.postMessage("kept");
 
 async function makeSnapshot() {
