@@ -42,7 +42,7 @@ test("all files of the site are kept, but the worker itself and the one file", a
     "worker-",
     "snapshot_worker-",
     "pyodide.asm.wasm",
-    "micropip",
+    "create_worker-",
     "muggins_core",
     "python_stdlib",
   ])
