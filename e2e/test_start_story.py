@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 from table import Table
 from witness import Witness
@@ -13,6 +14,7 @@ PYTHON_SAYS = (
 )
 
 
+@pytest.mark.first_visit
 def test_a_file_that_is_another_is_told_of_and_asked_for_again(page: Page, witness: Witness) -> None:
     witness.expect(PYTHON_SAYS)
     table = Table(page)

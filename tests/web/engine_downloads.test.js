@@ -95,6 +95,14 @@ describe("downloads", () => {
     await assert.rejects(downloads.fetch("https://elsewhere.example/simple/"), TypeError);
   });
 
+  it("are fetched again for who asks after another has taken them", async () => {
+    const { downloads, asked } = setUp();
+    await downloads.fetch(WHEEL);
+    assert.deepEqual(asked, [WASM, WHEEL]);
+    await downloads.fetch(WHEEL);
+    assert.deepEqual(asked, [WASM, WHEEL, WHEEL]);
+  });
+
   it("fail with the file's name when it is missing", async () => {
     const { downloads } = setUp({ wheelStatus: 404 });
     await assert.rejects(downloads.finished, (error) => {

@@ -9,8 +9,10 @@ import { EngineError } from "./engine_error.js";
 export class Downloads {
   /** @type {Map<string, Promise<{ response: Response, end: Promise<void> }>>} */
   #opening = new Map();
+  #fetchFile;
   #received = 0;
   #total;
+  #known;
   #onFraction;
 
   /**
@@ -21,6 +23,8 @@ export class Downloads {
   constructor(sizes, onFraction, fetchFile) {
     this.#total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
     this.#onFraction = onFraction;
+    this.#fetchFile = fetchFile;
+    this.#known = new Set(sizes.keys());
     for (const url of sizes.keys()) this.#opening.set(url, this.#open(url, fetchFile));
     const ends = [...this.#opening.values()].map(async (opening) => (await opening).end);
     /** Settles with the last file; rejects with `engine_download` at the first that fails. */
@@ -28,8 +32,9 @@ export class Downloads {
   }
 
   /**
-   * Hands out a file, once. Who waits for one that fails waits for ever: `finished` tells of it, and a
-   * loader would only make a noise of its own. Any other address is refused: nothing else is needed.
+   * Hands out a file as it comes in; whoever asks for it again has it fetched again, as a loader that has failed before
+   * may have taken it. Who waits for one that fails waits for ever: `finished` tells of it, and a loader would only make
+   * a noise of its own. Any other address is refused: nothing else is needed.
    *
    * @param {RequestInfo | URL} resource
    * @returns {Promise<Response>}
@@ -37,7 +42,8 @@ export class Downloads {
   fetch = async (resource) => {
     const url = resource instanceof Request ? resource.url : String(resource);
     const opening = this.#opening.get(url);
-    if (!opening) throw new TypeError(`${url} is no file of the engine`);
+    if (!this.#known.has(url)) throw new TypeError(`${url} is no file of the engine`);
+    if (!opening) return this.#fetchFile(url);
     this.#opening.delete(url);
     const opened = await opening.catch(() => new Promise(() => undefined));
     return opened.response;
