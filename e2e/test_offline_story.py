@@ -15,7 +15,6 @@ from starts import WATCH_STAGES, wait_for_snapshot
 from table import Table
 from way import button, expect_ready, rules_link
 
-pytestmark = pytest.mark.core
 COUNT_PERSIST = """
 // The blank page before the first has none.
 if (globalThis.StorageManager) {
@@ -55,6 +54,7 @@ def offline(page: Page, context: BrowserContext, host: Host) -> Page:
     return context.new_page()
 
 
+@pytest.mark.core
 def test_a_round_is_played_without_a_server(offline: Page) -> None:
     table = Table(offline)
     table.open()
@@ -76,6 +76,7 @@ def test_a_round_is_played_without_a_server(offline: Page) -> None:
     expect(table.show.or_(table.go_on)).to_be_visible()
 
 
+@pytest.mark.core
 def test_every_page_is_read_without_a_server(offline: Page, context: BrowserContext) -> None:
     table = Table(offline)
     table.open()
@@ -106,6 +107,7 @@ def test_every_page_is_read_without_a_server(offline: Page, context: BrowserCont
     expect(another.get_by_role("button", name="Deal", exact=True)).to_be_visible()
 
 
+@pytest.mark.core
 def test_an_engine_that_dies_is_started_again_without_a_server(offline: Page) -> None:
     offline.add_init_script(WATCH_WORKERS)
     table = Table(offline)
@@ -121,6 +123,7 @@ def test_an_engine_that_dies_is_started_again_without_a_server(offline: Page) ->
     assert table.kept_state() != kept
 
 
+@pytest.mark.core
 def test_a_second_visit_fetches_nothing_again(page: Page, context: BrowserContext, host: Host) -> None:
     page.add_init_script(WATCH_STAGES)
     page.goto("")

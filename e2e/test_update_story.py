@@ -27,7 +27,6 @@ from table import Table
 from way import button, expect_ready, rules_link
 from witness import Witness
 
-pytestmark = pytest.mark.core
 ROOT = Path(__file__).resolve().parents[1]
 LINE_OF_A = "The dominoes game of fives"
 LINE_OF_B = "The newer dominoes game of fives"
@@ -120,6 +119,7 @@ def names_of(version: Path) -> set[str]:
     return {path.relative_to(version).as_posix() for path in version.rglob("*")}
 
 
+@pytest.mark.core
 def test_a_match_is_told_and_left_in_peace_until_the_player_takes_the_new_version(
     page: Page, context: BrowserContext, host: Host, version_a: Path, version_b: Path
 ) -> None:
@@ -173,6 +173,7 @@ def test_a_page_of_the_old_version_finds_what_it_has_still_to_load(
     assert table.kept_state() != kept
 
 
+@pytest.mark.core
 def test_later_means_between_two_matches(page: Page, host: Host, version_b: Path) -> None:
     table = started(page)
     host.deploy(version_b)
@@ -292,6 +293,7 @@ def forgive(witness: Witness, pattern: str) -> None:
 MIXES = (without_a_file, with_an_old_page, with_a_broken_file, with_a_broken_worker, without_a_worker)
 
 
+@pytest.mark.core
 def test_a_version_that_is_not_whole_is_not_taken(
     page: Page, host: Host, version_a: Path, version_b: Path, tmp_path: Path, witness: Witness
 ) -> None:

@@ -366,6 +366,7 @@ test("a match that is not kept, and a record that could not be read, are not to 
   for (const [page, isKept] of /** @type {[Partial<Page>, boolean][]} */ ([
     [AT_TABLE, false],
     [{ broken: "{}" }, true],
+    [{ saved: { players: [], over: false } }, false],
   ])) {
     const fake = new FakeWorkers();
     fake.serves(new FakeServiceWorker(OURS));
@@ -375,6 +376,21 @@ test("a match that is not kept, and a record that could not be read, are not to 
     await pause();
     assert.deepEqual([isTold(), did], [false, []]);
   }
+});
+
+test("a match that is not kept any more when the new version is asked for is not lost for it", async () => {
+  let isKept = true;
+  const fake = new FakeWorkers();
+  fake.serves(new FakeServiceWorker(OURS));
+  const { isTold, did, opened, updates } = open(AT_TABLE, { fake, isKept: () => isKept });
+  await opened;
+  fake.waits(new FakeServiceWorker(NEXT));
+  await pause();
+  assert.equal(isTold(), true);
+  isKept = false;
+  await updates.take();
+  await pause();
+  assert.deepEqual(did, []);
 });
 
 test("a page that is come back to looks for a new version when that is due", async () => {

@@ -104,7 +104,7 @@ export class Updates {
 
   /** Takes the newer version because the person wants it: the page is loaded anew. */
   async take() {
-    if (this.#newer) await this.#take("asked");
+    if (this.#newer && this.#mayReload()) await this.#take("asked");
   }
 
   async #check() {
@@ -163,11 +163,11 @@ export class Updates {
   #decide() {
     if (!this.#newer || this.#taking) return;
     if (this.#mayTake()) this.#take("by itself");
-    else if (this.#announced !== this.#newer && this.#mayAnnounce()) this.#announce();
+    else if (this.#announced !== this.#newer && this.#mayReload()) this.#announce();
   }
 
   /** A page that is loaded anew must not lose a match, nor a record that could not be read and is still at hand. */
-  #mayAnnounce() {
+  #mayReload() {
     return this.#parts.isKept() && this.#parts.store.get().broken === null;
   }
 
@@ -178,6 +178,7 @@ export class Updates {
 
   #mayTake() {
     const { store, isWriting } = this.#parts;
+    if (!this.#mayReload()) return false;
     return mayTakeByItself(store.get(), { names: this.#names, isWriting: isWriting() });
   }
 
@@ -199,7 +200,7 @@ export class Updates {
   /** The page may have been gone on with meanwhile; then it is left alone. */
   async #load() {
     await this.#parts.settle();
-    if (this.#taking === "asked" || this.#mayTake()) return this.#parts.reload();
+    if (this.#taking === "asked" ? this.#mayReload() : this.#mayTake()) return this.#parts.reload();
     this.#taking = "";
     await this.#look();
   }
