@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
+from moments import hidden_tiles, told
 from playwright.sync_api import Page, Route, expect
 from table import Table
 
@@ -68,12 +69,11 @@ def test_a_match_is_drawn_before_python_is_there_and_played_on_when_it_is(page: 
 
 def test_what_is_drawn_holds_no_tile_of_a_hand(page: Page) -> None:
     table = in_mid_turn(page)
-    hands = [str(tile) for hand in table.kept_state().round.hands for tile in hand]  # type: ignore[union-attr]
+    hidden = hidden_tiles(table.kept_state())
     with python_held_back(page):
         page.reload()
         expect(table.heading).to_have_text(re.compile("^Pass to "))
-        drawn = page.content()
-        assert not [tile for tile in hands if f'"{tile}"' in drawn or f">{tile}<" in drawn]
+        assert told(page.content(), hidden) == []
     expect(table.show).to_be_visible()
 
 

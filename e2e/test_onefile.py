@@ -237,3 +237,16 @@ def test_it_loads_nothing_from_elsewhere(one_file: Path) -> None:
     head = page[: page.index("</head>")]
     assert re.findall(r"<link\b[^>]*>", head) == re.findall(r'<link rel="icon" href="data:[^>]*>', head)
     assert not re.search(r"<(?:script|img|iframe)\b[^>]*\ssrc=", page)
+
+
+@pytest.mark.parametrize("part", ["pyodide.asm.wasm", "python_stdlib.zip", "rules.whl", "worker.js"])
+def test_a_page_of_which_a_sign_has_changed_says_so(browser: Browser, lone_file: Path, part: str) -> None:
+    text = lone_file.read_bytes()
+    at = text.index(f'data-file="{part}"'.encode()) + 2000
+    changed = b"1" if text[at : at + 1] != b"1" else b"2"
+    lone_file.write_bytes(text[:at] + changed + text[at + 1 :])
+    with browser.new_context() as context:
+        page = context.new_page()
+        page.goto(lone_file.as_uri())
+        expect(page.get_by_text(part)).to_be_visible()
+        expect(page.get_by_role("heading", level=1)).to_have_text("The game could not be loaded")

@@ -40,22 +40,16 @@ test("the page rests after every new view, until it has been seen", async () => 
   assert.equal(isResting(), false);
 });
 
-test("a match that was drawn already does not rest again when the engine has come to it", async () => {
+test("a match that was drawn already rests when the engine has come to it, and not for what it waits for", async () => {
   const { store, isResting, show, seen } = table({ resuming: true, route: "match" });
   show({ phase: "curtain" });
   await seen();
   store.update((page) => ({ ...page, boot: { ...page.boot, status: "ready" } }));
-  store.update((page) => ({ ...page, resuming: false, view: /** @type {any} */ ({ phase: "curtain" }) }));
   assert.equal(isResting(), false);
-  store.update((page) => ({ ...page, boot: { ...page.boot, status: "failed" } }));
-  assert.equal(isResting(), true);
-});
-
-test("a match of which something else was drawn rests when the engine has come to it", async () => {
-  const { store, isResting, show, seen } = table({ resuming: true });
-  show({ phase: "curtain" });
+  store.update((page) => ({ ...page, resuming: false, view: /** @type {any} */ ({ phase: "curtain" }) }));
+  assert.equal(isResting(), true, "who has pressed what was to come does not press what is there");
   await seen();
-  store.update((page) => ({ ...page, resuming: false, view: /** @type {any} */ ({ phase: "lot" }) }));
+  store.update((page) => ({ ...page, boot: { ...page.boot, status: "failed" } }));
   assert.equal(isResting(), true);
 });
 

@@ -7,10 +7,14 @@ const FILES = { runtime: "python-1/", wheel: "rules-1/rules.whl", sizes: {} };
 
 test("another build, or another Python, has a snapshot of its own", () => {
   const base = "https://example.org/play/worker.js";
-  const addresses = [FILES, { ...FILES, runtime: "python-2/" }, { ...FILES, wheel: "rules-2/rules.whl" }].map(
-    (files) => snapshotAddress(files, base),
-  );
-  assert.equal(new Set(addresses).size, 3);
+  const maker = "snapshot_worker-1.js";
+  const others = [FILES, { ...FILES, runtime: "python-2/" }, { ...FILES, wheel: "rules-2/rules.whl" }];
+  const addresses = [
+    ...others.map((files) => snapshotAddress(files, base, maker)),
+    snapshotAddress(FILES, base, "snapshot_worker-2.js"),
+  ];
+  assert.equal(new Set(addresses).size, 4);
+  assert.equal(snapshotAddress(FILES, base, new URL(maker, base).href), addresses[0]);
   for (const address of addresses) assert(address.startsWith("https://example.org/play/"));
 });
 

@@ -55,10 +55,14 @@ export async function bundle(site, engineFiles) {
     ENGINE_FILES: JSON.stringify(engineFiles),
     PYODIDE_LOCK: JSON.stringify(await emptyLock()),
   };
-  const worker = await bundleEntry(site, "src/engine/worker.js", files);
-  const snapshotWorker = await bundleEntry(site, "src/engine/snapshot_worker.js", files);
-  const early = await bundleEntry(site, EARLY, { WORKER_PATH: JSON.stringify(worker.path) });
+  const snapshotWorker = await bundleEntry(site, "src/engine/snapshot_worker.js", {
+    ...files,
+    // It knows its own name.
+    SNAPSHOT_WORKER_PATH: '""',
+  });
   const paths = { SNAPSHOT_WORKER_PATH: JSON.stringify(snapshotWorker.path) };
+  const worker = await bundleEntry(site, "src/engine/worker.js", { ...files, ...paths });
+  const early = await bundleEntry(site, EARLY, { WORKER_PATH: JSON.stringify(worker.path) });
   const page = await bundleEntry(site, "src/app.js", paths, {
     ...OPTIONS,
     plugins: [apart(EARLY, early.path)],

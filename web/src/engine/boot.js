@@ -1,9 +1,10 @@
 import { Downloads } from "./downloads.js";
 import { EngineError } from "./engine_error.js";
+import { fetchProgram, withProgram } from "./program.js";
 import { addRules, importRules } from "./rules_package.js";
 import { dropSnapshots, findSnapshot, snapshotAddress, unpackSnapshot } from "./snapshot.js";
 
-/** @import { PyodideAPI } from "pyodide" */
+/** @import { PyodideAPI, PyodideConfig } from "pyodide" */
 /** @import { Rules } from "./rules_package.js" */
 /** @import { OnProgress } from "./serving.js" */
 
@@ -44,47 +45,14 @@ export async function boot(files, base, onProgress, mayUseSnapshot) {
  */
 async function bootFromSnapshot(files, base) {
   try {
-    const kept = await findSnapshot(snapshotAddress(files, base));
+    const kept = await findSnapshot(snapshotAddress(files, base, SNAPSHOT_WORKER_PATH));
     if (!kept) return null;
     const runtime = new URL(files.runtime, base).href;
-    return await whileCompiling(runtime + PROGRAM, async () => {
-      const memory = unpackSnapshot(kept);
-      const [[{ loadPyodide }], _loadSnapshot] = await Promise.all([importModules(runtime), memory]);
-      return importRules(await loadPyodide({ ...optionsOf(runtime), _loadSnapshot }));
-    });
+    const [_loadSnapshot, loadPython] = await Promise.all([unpackSnapshot(kept), loader(runtime)]);
+    return importRules(await loadPython({ _loadSnapshot }));
   } catch {
     // Whatever it was, the files are the better way, and say what is wrong where they fail too.
     return null;
-  }
-}
-
-/**
- * Compiles Python's program from the first, while it comes in: its loader would only begin when it has been loaded
- * itself, and a memory unpacked. Of a program that cannot be compiled the loader would never tell.
- *
- * @template T
- * @param {string} program its address
- * @param {() => Promise<T>} load
- * @returns {Promise<T>}
- */
-async function whileCompiling(program, load) {
-  const { fetch } = globalThis;
-  const { instantiateStreaming } = WebAssembly;
-  const compiling = WebAssembly.compileStreaming(fetch(program));
-  // What the loader asks for once more is on its way already.
-  globalThis.fetch = async (resource, options) =>
-    String(resource) === program ? new Response() : fetch(resource, options);
-  WebAssembly.instantiateStreaming = async (_source, imports) => {
-    const module = await compiling;
-    return { module, instance: await WebAssembly.instantiate(module, imports) };
-  };
-  /** @type {Promise<never>} */
-  const failing = compiling.then(() => new Promise(() => undefined));
-  try {
-    return await Promise.race([load(), failing]);
-  } finally {
-    Object.assign(globalThis, { fetch });
-    Object.assign(WebAssembly, { instantiateStreaming });
   }
 }
 
@@ -101,8 +69,7 @@ async function bootFromFiles(files, base, onProgress) {
   const downloads = new Downloads(sizes, (part) => onProgress("download", part), nativeFetch);
   globalThis.fetch = downloads.fetch;
   try {
-    const runtime = address(files.runtime);
-    const loading = whileCompiling(runtime + PROGRAM, () => loadPython(runtime));
+    const loading = loader(address(files.runtime)).then((loadPython) => loadPython());
     // A start that fails is told of at once, not when the last file has come.
     await Promise.all([downloads.finished, Promise.race([loading, downloads.finished])]);
     onProgress("start", 0);
@@ -119,21 +86,17 @@ async function bootFromFiles(files, base, onProgress) {
 }
 
 /**
- * @param {string} runtime
- * @returns {Promise<PyodideAPI>}
- */
-async function loadPython(runtime) {
-  const [{ loadPyodide }] = await importModules(runtime);
-  return loadPyodide(optionsOf(runtime));
-}
-
-/**
- * What Python's loader is told wherever it starts; that there are no packages to be had spares it from asking.
+ * What loads Python, once its program is compiled and its loader is there, which come side by side.
  *
  * @param {string} runtime
+ * @returns {Promise<(options?: PyodideConfig) => Promise<PyodideAPI>>}
  */
-export function optionsOf(runtime) {
-  return { indexURL: runtime, lockFileContents: PYODIDE_LOCK };
+export async function loader(runtime) {
+  const address = runtime + PROGRAM;
+  const [program, [{ loadPyodide }]] = await Promise.all([fetchProgram(address), importModules(runtime)]);
+  // That there are no packages to be had spares the loader from asking.
+  const told = { indexURL: runtime, lockFileContents: PYODIDE_LOCK };
+  return (options) => withProgram(program, address, () => loadPyodide({ ...told, ...options }));
 }
 
 /**
@@ -142,7 +105,7 @@ export function optionsOf(runtime) {
  * @param {string} runtime
  * @returns {Promise<[typeof import("pyodide"), unknown]>}
  */
-export async function importModules(runtime) {
+async function importModules(runtime) {
   const names = ["pyodide.mjs", "pyodide.asm.mjs"];
   try {
     const [loader, program] = await Promise.all(names.map((name) => import(runtime + name)));

@@ -5,14 +5,16 @@
 const CACHE = "muggins-snapshot";
 
 /**
- * The address under which the snapshot of these files is kept: what they are named by changes with what is in
- * them, so that another build, or another Python, has another.
+ * The address under which the snapshot of these files is kept: what they, and the script that makes it, are named by
+ * changes with what is in them, so that another build, or another Python, has another.
  *
  * @param {import("./boot.js").EngineFiles} files
  * @param {string} base the address that the paths are relative to
+ * @param {string} maker the script that makes it
  */
-export function snapshotAddress({ runtime, wheel }, base) {
-  return new URL(`snapshot?of=${encodeURIComponent(runtime + wheel)}`, base).href;
+export function snapshotAddress({ runtime, wheel }, base, maker) {
+  const name = new URL(maker, base).pathname.split("/").at(-1);
+  return new URL(`snapshot?of=${encodeURIComponent(runtime + wheel + name)}`, base).href;
 }
 
 /** @returns {boolean} whether the browser can keep one */

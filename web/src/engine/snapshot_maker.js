@@ -4,6 +4,8 @@ import { canKeepSnapshots } from "./snapshot.js";
 
 /** After so long without a press people are thinking, and the device has time. */
 const LEISURE_MS = 8000;
+/** A worker that is not done by then never will be. */
+const LIMIT_MS = 120_000;
 const PRESSES = ["pointerdown", "keydown"];
 
 /**
@@ -20,6 +22,7 @@ export async function makeSnapshot(target, wait) {
   const worker = new Worker(new URL(SNAPSHOT_WORKER_PATH, import.meta.url), options);
   const end = () => worker.terminate();
   worker.addEventListener("message", end);
+  wait(LIMIT_MS).then(end);
   worker.addEventListener("error", (event) => {
     event.preventDefault();
     end();

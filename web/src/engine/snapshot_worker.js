@@ -1,4 +1,4 @@
-import { importModules, optionsOf } from "./boot.js";
+import { loader } from "./boot.js";
 import { addRules } from "./rules_package.js";
 import { alone, findSnapshot, keepSnapshot, snapshotAddress } from "./snapshot.js";
 
@@ -7,7 +7,7 @@ import { alone, findSnapshot, keepSnapshot, snapshotAddress } from "./snapshot.j
 // Makes the snapshot for later visits, and keeps it. Python is started once more for it, since one that
 // JavaScript holds anything of cannot be made a snapshot of.
 
-const address = snapshotAddress(ENGINE_FILES, import.meta.url);
+const address = snapshotAddress(ENGINE_FILES, import.meta.url, import.meta.url);
 await alone(async () => {
   if (!(await findSnapshot(address))) await keepSnapshot(address, await makeSnapshot());
 });
@@ -16,8 +16,8 @@ self.postMessage("kept");
 async function makeSnapshot() {
   const runtime = new URL(ENGINE_FILES.runtime, import.meta.url).href;
   const wheel = new URL(ENGINE_FILES.wheel, import.meta.url).href;
-  const [{ loadPyodide }] = await importModules(runtime);
-  const pyodide = await loadPyodide({ ...optionsOf(runtime), _makeSnapshot: true });
+  const loadPython = await loader(runtime);
+  const pyodide = await loadPython({ _makeSnapshot: true });
   addRules(pyodide, await (await fetch(wheel)).arrayBuffer());
   playALittle(pyodide);
   return memoryOf(pyodide);

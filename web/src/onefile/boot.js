@@ -1,8 +1,9 @@
 import "./no_import_scripts.js";
 import { loadPyodide } from "pyodide";
 import createPyodideModule from "pyodide/pyodide.asm.mjs";
+import { withProgram } from "../engine/program.js";
 import { addRules, importRules } from "../engine/rules_package.js";
-import { ADDRESS, LIBRARY, PackedFiles, RULES } from "./packed_files.js";
+import { ADDRESS, LIBRARY, PackedFiles, PROGRAM, RULES } from "./packed_files.js";
 
 /** @import { Rules } from "../engine/rules_package.js" */
 /** @import { OnProgress } from "../engine/serving.js" */
@@ -17,17 +18,25 @@ import { ADDRESS, LIBRARY, PackedFiles, RULES } from "./packed_files.js";
 export async function boot(texts, onProgress) {
   const files = new PackedFiles(texts);
   onProgress("start", 0);
-  self.fetch = files.fetch;
-  const wheel = files.open(RULES).arrayBuffer();
-  const pyodide = await loadPyodide({
-    createPyodideModule,
-    indexURL: ADDRESS,
-    stdLibURL: ADDRESS + LIBRARY,
-    lockFileContents: PYODIDE_LOCK,
-  });
+  const whole = [PROGRAM, LIBRARY, RULES].map((name) => files.whole(name));
+  const [program, library, wheel] = /** @type {[ArrayBuffer, ArrayBuffer, ArrayBuffer]} */ (
+    await Promise.all(whole)
+  );
+  self.fetch = async (resource) => {
+    if (String(resource) === ADDRESS + LIBRARY) return new Response(library);
+    throw new TypeError(`${resource} is no file of the engine`);
+  };
+  const pyodide = await withProgram(await WebAssembly.compile(program), ADDRESS + PROGRAM, () =>
+    loadPyodide({
+      createPyodideModule,
+      indexURL: ADDRESS,
+      stdLibURL: ADDRESS + LIBRARY,
+      lockFileContents: PYODIDE_LOCK,
+    }),
+  );
   onProgress("start", 1);
   onProgress("install", 0);
-  addRules(pyodide, await wheel);
+  addRules(pyodide, wheel);
   const rules = importRules(pyodide);
   onProgress("install", 1);
   return rules;

@@ -15,7 +15,8 @@ export async function createWorker() {
   await pageHasCome();
   const files = packedFiles();
   // WebKit lets no worker of a page from disk load anything more, so its script has Python's in it.
-  const address = URL.createObjectURL(await new PackedFiles(files).open(WORKER).blob());
+  const script = await new PackedFiles(files).whole(WORKER);
+  const address = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
   const worker = new Worker(address, { name: "engine" });
   worker.postMessage(files);
   return worker;

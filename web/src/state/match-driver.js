@@ -149,8 +149,11 @@ export class MatchDriver {
 
   /** Fulfilled when all that was asked about the match is answered and kept. */
   async settle() {
-    await this.#asking;
-    await this.keeper.writing;
+    for (let asking = null; asking !== this.#asking || this.keeper.writing; ) {
+      asking = this.#asking;
+      await asking;
+      await this.keeper.writing;
+    }
   }
 
   /** Another tab has taken the match. */

@@ -62,8 +62,6 @@ function rested(page) {
 function hasMoved(page, before) {
   const [now, then] = [laidOut(page), laidOut(before)];
   if (now.some((value, at) => value !== then[at])) return true;
-  // The engine has come to the table that was drawn already.
-  if (before.resuming && page.view?.phase === before.view?.phase) return false;
   return page.view !== before.view && !(page.view?.hand?.can_draw && before.view?.hand?.can_draw);
 }
 
