@@ -80,6 +80,12 @@ class Table:
         self.page.get_by_role("button", name="Deal", exact=True).click()
         self.expect_lot()
 
+    def begin(self, *names: str) -> None:
+        """From nothing to the curtain before the leader's hand."""
+        self.open()
+        self.start(*names)
+        self.leave_lot()
+
     def expect_lot(self) -> None:
         expect(self.page.get_by_role("heading", name="The lot for the lead")).to_be_visible()
 

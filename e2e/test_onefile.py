@@ -68,9 +68,7 @@ def disk_page(disk: BrowserContext, lone_file: Path) -> Iterator[Page]:
 
 def started(page: Page) -> Table:
     table = Table(page)
-    table.open()
-    table.start("Ann", "Bob")
-    table.leave_lot()
+    table.begin("Ann", "Bob")
     return table
 
 

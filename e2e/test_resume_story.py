@@ -14,9 +14,7 @@ from witness import Witness
 
 def started(page: Page) -> Table:
     table = Table(page)
-    table.open()
-    table.start("Ann", "Bob")
-    table.leave_lot()
+    table.begin("Ann", "Bob")
     return table
 
 

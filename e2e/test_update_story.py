@@ -81,9 +81,7 @@ def site(host: Host) -> str:
 def started(page: Page) -> Table:
     """A match in the middle of its second turn, the hand shown, in a page that is kept for offline play."""
     table = Table(page)
-    table.open()
-    table.start("Ann", "Bob")
-    table.leave_lot()
+    table.begin("Ann", "Bob")
     table.turn()
     table.show.click()
     expect(table.hand.first).to_be_visible()

@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { getManifest } from "workbox-build";
 import { NAMED_BY_CONTENT } from "../src/offline/words.js";
-import { replaceOnce, VERSION } from "./page.js";
+import { replaceOnce, VERSION, withVersion } from "./page.js";
 import { SERVICE_WORKER } from "./paths.js";
 
 /** @import { ManifestEntry } from "workbox-build" */
@@ -21,7 +21,7 @@ const LARGEST_FILE = 64 * 1024 * 1024;
 export async function putServiceWorker(site) {
   const source = await readFile(site + PAGE, "utf8");
   const version = versionOf(await listFiles(site), source);
-  await writeFile(site + PAGE, replaceOnce(source, VERSION, version));
+  await writeFile(site + PAGE, withVersion(source, version));
   const manifest = JSON.stringify(await listFiles(site));
   const script = replaceOnce(await readFile(SERVICE_WORKER, "utf8"), /self\.__WB_MANIFEST/g, () => manifest);
   await writeFile(
