@@ -1,11 +1,10 @@
-"""Dataclasses of `protocol` to JSON values, and JSON texts to requests, with every field checked."""
+"""Named tuples of `protocol` to JSON values, and JSON texts to requests, with every field checked."""
 
 from __future__ import annotations
 
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import MISSING, fields, is_dataclass
 from typing import Any, get_args, get_type_hints
 
 from muggins_core.errors import BadRequest, Code
@@ -28,9 +27,9 @@ _REQUEST_TYPES = {wire_name(request_type): request_type for request_type in get_
 
 
 def encode(value: Any) -> Any:
-    """Return dataclasses, tuples and plain values as what `json.dumps` takes."""
-    if is_dataclass(value):
-        return {field.name: encode(getattr(value, field.name)) for field in fields(value)}
+    """Return named tuples, tuples and plain values as what `json.dumps` takes."""
+    if hasattr(value, "_fields"):
+        return {name: encode(item) for name, item in zip(value._fields, value, strict=True)}
     if isinstance(value, tuple):
         return [encode(item) for item in value]
     return value
@@ -56,12 +55,10 @@ def decode_request(data: Mapping[str, Any]) -> Request:
     if request_type is None:
         raise BadRequest(Code.BAD_REQUEST, "there is no request of this type")
     hints = get_type_hints(request_type)
-    optional = {each.name for each in fields(request_type) if each.default_factory is not MISSING}
-    optional |= {each.name for each in fields(request_type) if each.default is not MISSING}
     values = {
         name: _checked(name, hint, data.get(name))
         for name, hint in hints.items()
-        if name in data or name not in optional
+        if name in data or name not in request_type._field_defaults
     }
     request: Request = request_type(**values)
     return request

@@ -3,15 +3,19 @@
 A request is a JSON object `{"id", "type", …fields}`; its answer is `{"id", "ok": …}` or
 `{"id", "error": {"code", "message", "context"}}`. Tiles are texts (`6-4`), seats are numbers from 0,
 points and counts are raw numbers. Nothing in a view is hidden from the person who is looking at it.
+
+All are named tuples: the page waits for these classes to be made, and frozen dataclasses take five times
+as long. A field may be called `count`, which nobody asks of a view in the sense of tuples.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
 
 Options = dict[str, object]
 """House rules by name, with JSON values: texts, numbers, lists of numbers."""
+
+NO_OPTIONS: Options = {}
 
 OptionValue = str | int
 NextReason = Literal["finisher", "round_winner", "rotate", "lot", "lowest_double"]
@@ -19,41 +23,36 @@ NextReason = Literal["finisher", "round_winner", "rotate", "lot", "lowest_double
 # --- requests -----------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class NewMatch:
+class NewMatch(NamedTuple):
     """Start a match: names in seat order; the first lot is drawn and the first round dealt. `options` are
     the house rules that differ from the preset, by name, as in a record, and `rules_name` is what the
     players call them, or empty."""
 
     preset: str
     names: tuple[str, ...]
-    options: Options = field(default_factory=dict)
+    options: Options = NO_OPTIONS
     rules_name: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Resume:
+class Resume(NamedTuple):
     """Go on with a saved match (a record, spec/record.md), behind the curtain."""
 
     save: str
 
 
-@dataclass(frozen=True, slots=True)
-class ShowHand:
+class ShowHand(NamedTuple):
     """Lift the curtain: the player of the seat that is to act now holds the device."""
 
     version: int
 
 
-@dataclass(frozen=True, slots=True)
-class HideHand:
+class HideHand(NamedTuple):
     """Let the curtain down again, for a player who puts the device away in mid-turn."""
 
     version: int
 
 
-@dataclass(frozen=True, slots=True)
-class Act:
+class Act(NamedTuple):
     """Do one of the actions that the view offered, by its text (`6-4`, `6-4>5-4`, `draw`, `pass`).
     `announced` is the count that the player says with a placement, null for silence (H4)."""
 
@@ -62,49 +61,43 @@ class Act:
     announced: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(NamedTuple):
     """Call "Muggins!" on the last placement, for a seat that the view's `window` offers it to (H5)."""
 
     version: int
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Undo:
+class Undo(NamedTuple):
     """Take back the last placement, while no other hand has been shown since; refused as `no_undoing` where
     counts are announced, since what was said stands (H4)."""
 
     version: int
 
 
-@dataclass(frozen=True, slots=True)
-class Proceed:
+class Proceed(NamedTuple):
     """Go on from `lot`, `round_end` or `settled` to what comes next."""
 
     version: int
 
 
-@dataclass(frozen=True, slots=True)
-class Rematch:
+class Rematch(NamedTuple):
     """After `match_end`: the same people and rules again, from a new lot."""
 
     version: int
 
 
-@dataclass(frozen=True, slots=True)
-class ListGames:
+class ListGames(NamedTuple):
     """Ask for the named games; answered with `GamesReply`."""
 
 
-@dataclass(frozen=True, slots=True)
-class DescribeRules:
+class DescribeRules(NamedTuple):
     """Ask what is in force with these options; answered with `RulesReply`, or with the error
     `bad_rules` whose context names the `option` and the `reason`."""
 
     preset: str
     players: int
-    options: Options = field(default_factory=dict)
+    options: Options = NO_OPTIONS
 
 
 TableRequest = NewMatch | Resume | ShowHand | HideHand | Act | Call | Undo | Proceed | Rematch
@@ -124,8 +117,7 @@ shown; Proceed. `match_end`: the winner is known; Rematch or NewMatch.
 """
 
 
-@dataclass(frozen=True, slots=True)
-class OptionView:
+class OptionView(NamedTuple):
     """A house rule in force: its value, what the preset and what `muggins` has for so many players, and
     what it may be: one of `choices`, or a number from `lowest` to `highest`. Lists of units are texts
     (`5+3`), `max_rounds` without a limit is `none`. `idle_by` is the rule beside which this one makes no
@@ -141,8 +133,7 @@ class OptionView:
     highest: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class RulesView:
+class RulesView(NamedTuple):
     """The rules in force. `announces`: points are scored by announcing the count, so that no view shows
     a count before its time (H4). `target` is null where going out wins. `options` are all house rules,
     in the order of rules.md."""
@@ -159,16 +150,14 @@ class RulesView:
     options: tuple[OptionView, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class GameView:
+class GameView(NamedTuple):
     """A named game, and the numbers of players that it is for with a double-six set."""
 
     preset: str
     players: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TallyView:
+class TallyView(NamedTuple):
     """The paper tally of a score (R10): whole symbols of 50, then loose strokes of 5, drawn in the
     order: two for the big X, then two for the small x of each corner. `text` is the number."""
 
@@ -177,8 +166,7 @@ class TallyView:
     strokes: int
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerView:
+class PlayerView(NamedTuple):
     """A seat as everybody sees it: the side it plays for, with that side's score, and how many `tiles`
     it holds."""
 
@@ -190,16 +178,14 @@ class PlayerView:
     tally: TallyView
 
 
-@dataclass(frozen=True, slots=True)
-class TermView:
+class TermView(NamedTuple):
     """A tile that counts, and the halves of it that do (`[6, 6]` for a double at an end)."""
 
     tile: str
     halves: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class CountView:
+class CountView(NamedTuple):
     """The count of the open ends (R6): its terms in line order, its sum and its arithmetic
     (`6+6 + 3 = 15`)."""
 
@@ -208,8 +194,7 @@ class CountView:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class PlacedView:
+class PlacedView(NamedTuple):
     """A tile on the table. `anchor` is the tile it was attached to (null for the lead), `place` the
     place of the anchor that it covers: of a single 0 is its higher half and 1 its lower half, of a
     double 0 and 1 are its two sides and 2 and 3 the two ends of a spinner. `pips` is the number
@@ -221,8 +206,7 @@ class PlacedView:
     pips: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class EndView:
+class EndView(NamedTuple):
     """An open end: the tile to attach to, the place of it that the next tile would cover (as in
     `PlacedView`) and the pips that it asks for. A lone double is one end."""
 
@@ -231,19 +215,17 @@ class EndView:
     pips: int
 
 
-@dataclass(frozen=True, slots=True)
-class LineView:
+class LineView(NamedTuple):
     """What is on the table; `count` is null while nothing is, and where counts are announced. `scoring`
     are the ends that count now, by anchor; other ends may only be played on."""
 
     tiles: tuple[PlacedView, ...]
     ends: tuple[EndView, ...]
     scoring: tuple[str, ...]
-    count: CountView | None
+    count: CountView | None  # type: ignore[assignment]
 
 
-@dataclass(frozen=True, slots=True)
-class PlacementView:
+class PlacementView(NamedTuple):
     """A legal placement of a tile: the action's text, where it goes (`anchor` and `place` are null
     for a lead), the count that it would make and the points that it would score (both null where counts
     are announced)."""
@@ -252,12 +234,11 @@ class PlacementView:
     anchor: str | None
     place: int | None
     pips: int | None
-    count: CountView | None
+    count: CountView | None  # type: ignore[assignment]
     points: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class HandTileView:
+class HandTileView(NamedTuple):
     """A tile of the hand that is shown; `why_not` is the error code where no placement is legal."""
 
     tile: str
@@ -265,8 +246,7 @@ class HandTileView:
     why_not: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class HandView:
+class HandView(NamedTuple):
     """The hand that may be seen now. `drawn` is the tile drawn last in this turn; `must_place` says
     that it fits, so that it is the only tile that may be placed (R5.2)."""
 
@@ -278,8 +258,7 @@ class HandView:
     can_pass: bool
 
 
-@dataclass(frozen=True, slots=True)
-class EventView:
+class EventView(NamedTuple):
     """One thing that happened, as everybody may know it; a draw and a pass tell only the seat.
 
     A placement tells tile, anchor (null for the lead), what was `announced` (null for silence), count and
@@ -294,15 +273,14 @@ class EventView:
     tile: str | None = None
     anchor: str | None = None
     announced: int | None = None
-    count: CountView | None = None
+    count: CountView | None = None  # type: ignore[assignment]
     points: int = 0
     missed: int = 0
     on: int | None = None
     deducted: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class WindowView:
+class WindowView(NamedTuple):
     """The time in which the last placement, by `seat`, may be called: the `callers` are those to offer it
     to. After a first call there are none: it has told the count and taken what was missed, so that another,
     which the rules allow, could only be false (H5)."""
@@ -311,8 +289,7 @@ class WindowView:
     callers: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class LotDrawView:
+class LotDrawView(NamedTuple):
     """A tile that a seat drew in the lot."""
 
     seat: int
@@ -320,16 +297,14 @@ class LotDrawView:
     pips: int
 
 
-@dataclass(frozen=True, slots=True)
-class LotView:
+class LotView(NamedTuple):
     """A lot for the lead (R3.1): a list of drawings, the later ones among those who tied."""
 
     drawings: tuple[tuple[LotDrawView, ...], ...]
     leader: int
 
 
-@dataclass(frozen=True, slots=True)
-class HandLeftView:
+class HandLeftView(NamedTuple):
     """What a seat has left at the end of a round."""
 
     seat: int
@@ -337,8 +312,7 @@ class HandLeftView:
     pips: int
 
 
-@dataclass(frozen=True, slots=True)
-class AccountView:
+class AccountView(NamedTuple):
     """What the settlement means for a side: the arithmetic of its pips (`13`, `6 + 9 - 4 = 11`, null where
     pips play no part), those rounded, and the score before, its change (rounded, and divided) and after."""
 
@@ -350,8 +324,7 @@ class AccountView:
     after: int
 
 
-@dataclass(frozen=True, slots=True)
-class RoundEndView:
+class RoundEndView(NamedTuple):
     """How the round ended. `reason`: `domino`, `block`, or `target` (a placement won the match, so
     that nothing is settled, R9.2). `finisher` is the seat that played its last tile."""
 
@@ -359,8 +332,7 @@ class RoundEndView:
     finisher: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class SettlementView:
+class SettlementView(NamedTuple):
     """The settlement of a round, of the `kind` that the rules name (`own_debit`, …), who won the round,
     and who leads the next: `next_leader` is null where a lot or the next deal decides (`next_reason`
     `lot`, `lowest_double`) or the match is over (`next_reason` null)."""
@@ -373,8 +345,7 @@ class SettlementView:
     next_reason: NextReason | None
 
 
-@dataclass(frozen=True, slots=True)
-class SheetCellView:
+class SheetCellView(NamedTuple):
     """A side's line in a round of the score sheet: points from placements, what calls brought or cost,
     the change by the settlement (null before it) and the score after it."""
 
@@ -384,8 +355,7 @@ class SheetCellView:
     total: int
 
 
-@dataclass(frozen=True, slots=True)
-class SheetRoundView:
+class SheetRoundView(NamedTuple):
     """A round on the score sheet, the one in play included (`reason` is null there)."""
 
     number: int
@@ -395,8 +365,7 @@ class SheetRoundView:
     cells: tuple[SheetCellView, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TableView:
+class TableView(NamedTuple):
     """Everything that may be seen at the table now, by whoever looks at the screen. `rules_name` is what
     the players call the rules, a text of theirs, or empty."""
 
@@ -420,8 +389,7 @@ class TableView:
     winners: tuple[int, ...] | None
 
 
-@dataclass(frozen=True, slots=True)
-class TableReply:
+class TableReply(NamedTuple):
     """The answer to every `TableRequest`: the view, and the record to keep (it holds hidden tiles: store
     it, never show it)."""
 
@@ -429,15 +397,13 @@ class TableReply:
     save: str
 
 
-@dataclass(frozen=True, slots=True)
-class GamesReply:
+class GamesReply(NamedTuple):
     """The answer to `ListGames`."""
 
     games: tuple[GameView, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class RulesReply:
+class RulesReply(NamedTuple):
     """The answer to `DescribeRules`."""
 
     rules: RulesView
@@ -446,8 +412,7 @@ class RulesReply:
 Reply = TableReply | GamesReply | RulesReply
 
 
-@dataclass(frozen=True, slots=True)
-class ErrorReply:
+class ErrorReply(NamedTuple):
     """A request that was refused: nothing has changed."""
 
     code: str

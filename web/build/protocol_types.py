@@ -1,4 +1,4 @@
-"""Write the TypeScript types of the boundary from the dataclasses of `muggins_core/protocol.py`.
+"""Write the TypeScript types of the boundary from the named tuples of `muggins_core/protocol.py`.
 
 The module is read as text, so the docstrings and their order come along and nothing is imported.
 Run it without arguments to rewrite the types, with `--check` to learn whether they are stale.
