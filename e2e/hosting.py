@@ -4,7 +4,6 @@ the site, and it knows what it was asked for; and what the browser keeps of the 
 from __future__ import annotations
 
 import os
-import time
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from http import HTTPStatus
@@ -103,15 +102,16 @@ class Host:
         self.directory = directory
         self.asked: list[str] = []
         self.sent: list[str] = []
-        self._date = time.time()
         self._serving = ExitStack()
         self.address = self._serving.enter_context(serving(self._handler())) + SUBPATH
 
     def deploy(self, directory: Path) -> None:
         """Serve another directory from now on, all its files dated later than those served so far."""
-        self._date += LATER_S
+        # An earlier story may have dated what is served now ahead of the clock: a browser would be told that
+        # nothing has changed.
+        date = newest_date(self.directory) + LATER_S
         for path in directory.rglob("*"):
-            os.utime(path, (self._date, self._date))
+            os.utime(path, (date, date))
         self.directory = directory
 
     def close(self) -> None:
@@ -135,6 +135,11 @@ class Host:
                 super().log_request(code, size)
 
         return lambda *connection: Handler(*connection, directory=str(self.directory))
+
+
+def newest_date(directory: Path) -> float:
+    """When the youngest of its files was changed last, in seconds as files are dated."""
+    return max(path.stat().st_mtime for path in directory.rglob("*"))
 
 
 def wait_until_kept(page: Page) -> None:

@@ -115,13 +115,17 @@ class Table:
     def kept_state(self) -> MatchState:
         return self.kept_steps()[-1].transition.state
 
+    def show_hand(self) -> None:
+        """Lift the curtain, and wait for the hand."""
+        self.show.click()
+        expect(self.hand.first).to_be_visible()
+
     def tiles_in_hand(self) -> list[str]:
         return [button.get_attribute("aria-label") or "" for button in self.hand.all()]
 
     def turn(self) -> str:
         """Take one turn by clicking, from the curtain to the next screen; returns what was done last."""
-        self.show.click()
-        expect(self.hand.first).to_be_visible()
+        self.show_hand()
         done = self.move()
         while not self.show.or_(self.go_on).is_visible():
             done = self.move()

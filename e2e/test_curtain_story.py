@@ -57,8 +57,7 @@ def test_a_slip_is_taken_back_until_the_next_hand_is_shown(page: Page) -> None:
     assert table.kept_state() == before
     expect_no_hidden_tile(table, before)
     table.turn()
-    table.show.click()
-    expect(table.hand.first).to_be_visible()
+    table.show_hand()
     expect(table.take_back).to_have_count(0)
     page.keyboard.press("u")
     state = table.kept_state()

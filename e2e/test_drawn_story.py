@@ -35,8 +35,7 @@ def in_mid_turn(page: Page) -> Table:
     table.begin("Ann", "Bob")
     for _ in range(4):
         table.turn()
-    table.show.click()
-    expect(table.hand.first).to_be_visible()
+    table.show_hand()
     return table
 
 
@@ -59,8 +58,7 @@ def test_a_match_is_drawn_before_python_is_there_and_played_on_when_it_is(page: 
         expect(page.get_by_role("dialog")).to_be_visible()
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
-    table.show.click()
-    expect(table.hand.first).to_be_visible()
+    table.show_hand()
     assert table.tiles_in_hand() == hand
     assert table.kept_state() == kept
 
@@ -104,6 +102,5 @@ def test_a_drawn_match_can_be_left_and_gone_on_with(page: Page) -> None:
         page.get_by_role("button", name="Go on with the match").click()
         expect(table.heading).to_have_text(re.compile("^Pass to "))
         expect(table.laid).to_have_count(laid)
-    table.show.click()
-    expect(table.hand.first).to_be_visible()
+    table.show_hand()
     assert table.kept_state() == kept

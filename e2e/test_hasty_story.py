@@ -83,8 +83,7 @@ def can_end(match: MatchState) -> bool:
 def opened(page: Page, is_it: Callable[[MatchState], bool], game: Game) -> Table:
     table = Table(page)
     table.keep(save_when(is_it, game=game), NAMES[:2])
-    table.show.click()
-    expect(table.hand.first).to_be_visible()
+    table.show_hand()
     return table
 
 
@@ -173,5 +172,4 @@ def test_a_press_that_began_while_a_hand_was_held_back_does_not_show_it(page: Pa
     page.mouse.up()
     page.wait_for_timeout(LEAST_MS)
     expect(table.hand).to_have_count(0)
-    table.show.click()
-    expect(table.hand.first).to_be_visible()
+    table.show_hand()

@@ -74,7 +74,7 @@ def ann_misses_and_bob_calls(table: Table, page: Page) -> Called:
     before = table.kept_state()
     right = announced(before, scoring(before))
     told = times_told(page, right)
-    table.show.click()
+    table.show_hand()
     table.choose(str(right.tile))
     expect_no_count_at_places(table)
     assert times_told(page, right) == told
@@ -101,7 +101,7 @@ def ann_calls_wrongly(table: Table, page: Page) -> None:
     before = table.kept_state()
     harmless = idle(before)
     assert harmless is not None
-    table.show.click()
+    table.show_hand()
     table.place(harmless)
     expect(table.heading).to_have_text("Pass to Ann")
     page.get_by_role("button", name="Ann: Muggins!").click()
@@ -115,7 +115,7 @@ def test_a_count_is_said_by_keys_and_a_miss_is_told_when_nobody_calls(table: Tab
     before = table.kept_state()
     right = announced(before, scoring(before))
     assert right.announced is not None
-    table.show.click()
+    table.show_hand()
     table.choose(str(right.tile))
     table.places.first.focus()
     page.locator(f'.place[data-action="{right.tile}>{right.anchor}"]').press("Enter")
@@ -139,7 +139,7 @@ def test_tile_and_place_are_changed_until_the_count_is_said_and_stand_then(table
     before = table.kept_state()
     first, *_, last = placements(before)
     assert first.tile is not last.tile
-    table.show.click()
+    table.show_hand()
     table.choose(str(first.tile))
     table.places.first.click()
     expect(page.locator(".prompt")).to_contain_text(f"Ann plays {first.tile} at ")
@@ -148,8 +148,7 @@ def test_tile_and_place_are_changed_until_the_count_is_said_and_stand_then(table
     expect(table.heading).to_have_text("Pass to Bob")
     expect(table.take_back).to_have_count(0)
     page.keyboard.press("u")
-    table.show.click()
-    expect(table.hand.first).to_be_visible()
+    table.show_hand()
     placed = table.kept_steps()[-1].transition.events[0]
     assert isinstance(placed, Placed)
     assert (placed.tile, placed.announced) == (last.tile, None)
@@ -157,9 +156,9 @@ def test_tile_and_place_are_changed_until_the_count_is_said_and_stand_then(table
 
 def test_a_call_does_not_touch_the_hand_that_is_open(table: Table, page: Page) -> None:
     state = table.kept_state()
-    table.show.click()
+    table.show_hand()
     table.place(scoring(state))
-    table.show.click()
+    table.show_hand()
     hand = table.tiles_in_hand()
     fitting = idle(table.kept_state())
     assert fitting is not None
@@ -178,7 +177,7 @@ def wait_for_calls(page: Page) -> None:
 
 def test_the_next_hand_waits_for_calls_if_people_so_wish(table: Table, page: Page) -> None:
     wait_for_calls(page)
-    table.show.click()
+    table.show_hand()
     table.place(scoring(table.kept_state()))
     expect(page.get_by_role("button", name="Anybody? 3")).to_be_visible()
     page.get_by_role("button", name=re.compile("^Anybody")).click(force=True)
@@ -196,7 +195,7 @@ def test_an_extra_turn_waits_for_calls_too(page: Page) -> None:
     game = Game("muggins_line", {"extra_turn": "double_or_score"})
     table.keep(save_when(lambda match: double(match) is not None, game=game), NAMES[:2])
     wait_for_calls(page)
-    table.show.click()
+    table.show_hand()
     again = double(table.kept_state())
     assert again is not None
     table.place(again)
@@ -225,7 +224,7 @@ def test_the_settlement_waits_for_calls_too(page: Page) -> None:
     table = Table(page)
     table.keep(save_when(can_end, game=LINE), NAMES[:2])
     wait_for_calls(page)
-    table.show.click()
+    table.show_hand()
     table.place(placements(table.kept_state())[0])
     expect(table.heading).to_have_text("Ann dominoes!")
     page.get_by_role("button", name=re.compile("^Anybody")).click(force=True)
@@ -260,7 +259,7 @@ def test_a_right_call_past_an_exact_target_is_told_as_right(page: Page) -> None:
     table.keep(save_when(is_past_the_target, game=Game("muggins", {**CLAIMS, **EXACT})), NAMES[:2])
     before = table.kept_state()
     missed = gain(before, scoring(before))
-    table.show.click()
+    table.show_hand()
     table.place(scoring(before))
     page.get_by_role("button", name="Bob: Muggins!").click()
     expect(page.locator(".strip")).to_contain_text("Bob calls Muggins on Ann!")
@@ -279,7 +278,7 @@ def test_a_right_call_past_an_exact_target_is_told_as_right(page: Page) -> None:
 def test_nobody_is_offered_a_call_that_could_only_cost(page: Page) -> None:
     table = Table(page)
     table.keep(save_when(can_miss, 3, game=LINE), NAMES[:3])
-    table.show.click()
+    table.show_hand()
     table.place(scoring(table.kept_state()))
     table.muggins.click()
     page.get_by_role("group", name="Who calls it?").get_by_role("button", name="Bob").click()
@@ -287,6 +286,5 @@ def test_nobody_is_offered_a_call_that_could_only_cost(page: Page) -> None:
     expect(table.muggins).to_have_count(0)
     page.keyboard.press("m")
     expect(page.get_by_role("group", name="Who calls it?")).to_have_count(0)
-    table.show.click()
-    expect(table.hand.first).to_be_visible()
+    table.show_hand()
     expect(table.muggins).to_have_count(0)

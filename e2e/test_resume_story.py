@@ -52,16 +52,14 @@ def break_engine(page: Page, how: str) -> None:
 def test_a_reload_in_mid_turn_comes_back_behind_the_curtain(page: Page) -> None:
     table = started(page)
     table.turn()
-    table.show.click()
-    expect(table.hand.first).to_be_visible()
+    table.show_hand()
     hand = table.tiles_in_hand()
     kept = table.kept_state()
     page.locator(".hand-tile").first.click()
     page.reload()
     expect_curtain(table)
     assert table.kept_state() == kept
-    table.show.click()
-    expect(table.hand.first).to_be_visible()
+    table.show_hand()
     assert table.tiles_in_hand() == hand
 
 
@@ -98,8 +96,7 @@ def test_a_reload_at_the_lot_shows_the_same_lot(page: Page) -> None:
 def test_a_worker_that_dies_is_replaced_and_the_match_goes_on(page: Page, witness: Witness) -> None:
     table = started(page)
     table.turn()
-    table.show.click()
-    expect(table.hand.first).to_be_visible()
+    table.show_hand()
     kept = table.kept_state()
     witness.expect("the engine is broken on purpose")
     break_engine(page, "the engine is broken on purpose")
@@ -201,8 +198,7 @@ def test_the_start_screen_is_usable_while_python_loads(page: Page, context: Brow
 @pytest.mark.core
 def test_a_table_that_is_left_is_come_back_to_behind_the_curtain(page: Page) -> None:
     table = started(page)
-    table.show.click()
-    expect(table.hand.first).to_be_visible()
+    table.show_hand()
     kept = table.kept_state()
     page.get_by_role("button", name="Leave").click()
     expect(table.heading).to_have_text("Muggins")

@@ -83,8 +83,7 @@ def started(page: Page) -> Table:
     table = Table(page)
     table.begin("Ann", "Bob")
     table.turn()
-    table.show.click()
-    expect(table.hand.first).to_be_visible()
+    table.show_hand()
     wait_until_kept(page)
     page.evaluate("window.isSamePage = true")
     return table

@@ -75,8 +75,7 @@ def expect_no_scrolling(page: Page) -> None:
 def test_the_whole_table_is_in_the_window(page: Page, tiles: int, players: int, game: Game) -> None:
     table = Table(page)
     table.keep(save_when(tiles_on_table(tiles, 1), players, game=game), NAMES[:players])
-    table.show.click()
-    expect(table.hand.first).to_be_visible()
+    table.show_hand()
     assert page.viewport_size is not None
     window = Box(x=0, y=0, width=page.viewport_size["width"], height=page.viewport_size["height"])
     settle(page)
@@ -106,8 +105,7 @@ def test_six_people_play_the_largest_set(page: Page) -> None:
     table = Table(page)
     table.keep(save_when(tiles_on_table(20, 1), 6, game=game), NAMES)
     expect(page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(6)
-    table.show.click()
-    expect(table.hand.first).to_be_visible()
+    table.show_hand()
     settle(page)
     expect_no_scrolling(page)
     felt = box_of(page.locator(".table-felt"))
@@ -130,8 +128,7 @@ def long_line(page: Page) -> Table:
 
 @pytest.mark.parametrize("viewport", [(568, 320)])
 def test_a_long_line_is_looked_at_closer_and_played_on(page: Page, long_line: Table) -> None:
-    long_line.show.click()
-    expect(long_line.hand.first).to_be_visible()
+    long_line.show_hand()
     closer = page.get_by_role("dialog", name="The line")
     page.keyboard.press("z")
     settle(page)
@@ -250,8 +247,7 @@ def drag(page: Page, source: Locator, goal: Locator) -> None:
 def test_fast_presses_draw_and_place_once(page: Page) -> None:
     table = Table(page)
     table.keep(save_when(must_draw), NAMES[:2])
-    table.show.click()
-    expect(table.hand.first).to_be_visible()
+    table.show_hand()
     tiles = table.hand.count()
     table.draw.dblclick()
     expect(table.hand.nth(tiles)).to_be_visible()
