@@ -28,6 +28,7 @@ from muggins_core.tiles import Tile
 
 NAMES = ("Ann", "Bob", "Catherine-Elizabeth", "Dot", "Eve", "Fritz")
 SEEDS = range(4000)
+FEW_TILES = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,9 +126,9 @@ def tiles_on_table(number: int, seats_at_least: int = 0) -> Callable[[MatchState
     return is_it
 
 
-def just_dealt(match: MatchState) -> bool:
-    """Say whether a round has just been dealt."""
-    return match.round is not None and not match.round.history
+def late_in_round(match: MatchState) -> bool:
+    """Say whether a hand has come down to so few tiles that the round is soon over."""
+    return match.round is not None and any(len(hand) <= FEW_TILES for hand in match.round.hands)
 
 
 def must_draw(match: MatchState) -> bool:

@@ -1,11 +1,11 @@
-"""Every named game: a match is gone on with from its deal, played for a round and settled."""
+"""Every named game: a match is gone on with late in a round, which is played to its end and settled."""
 
 from __future__ import annotations
 
 import re
 
 import pytest
-from moments import NAMES, Game, just_dealt, save_when
+from moments import NAMES, Game, late_in_round, save_when
 from playwright.sync_api import Page, expect
 from table import Table
 
@@ -19,19 +19,11 @@ def name_of(game: tuple[Game, int]) -> str:
     return "-".join([game[0].preset, str(game[1]), *game[0].options])
 
 
-# With draws and passes; counts that are said, and calls, are in a story of their own.
-CORE = (Game("draw"),)
-CASES = [
-    pytest.param(each, marks=[pytest.mark.core] if each[0] in CORE else [], id=name_of(each))
-    for each in GAMES
-]
-
-
-@pytest.mark.parametrize("game", CASES)
-def test_a_round_is_played_and_settled(page: Page, game: tuple[Game, int]) -> None:
+@pytest.mark.parametrize("game", GAMES, ids=name_of)
+def test_a_round_is_played_to_its_end_and_settled(page: Page, game: tuple[Game, int]) -> None:
     rules, players = game
     table = Table(page)
-    table.keep(save_when(just_dealt, players, game=rules), NAMES[:players])
+    table.keep(save_when(late_in_round, players, game=rules), NAMES[:players])
     expect(table.show).to_be_visible()
     while not table.go_on.is_visible():
         table.turn()

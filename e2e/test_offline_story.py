@@ -107,7 +107,6 @@ def test_every_page_is_read_without_a_server(offline: Page, context: BrowserCont
     expect(another.get_by_role("button", name="Deal", exact=True)).to_be_visible()
 
 
-@pytest.mark.core
 def test_an_engine_that_dies_is_started_again_without_a_server(offline: Page) -> None:
     offline.add_init_script(WATCH_WORKERS)
     table = Table(offline)
@@ -123,7 +122,6 @@ def test_an_engine_that_dies_is_started_again_without_a_server(offline: Page) ->
     assert table.kept_state() != kept
 
 
-@pytest.mark.core
 def test_a_second_visit_fetches_nothing_again(page: Page, context: BrowserContext, host: Host) -> None:
     page.add_init_script(WATCH_STAGES)
     page.goto("")

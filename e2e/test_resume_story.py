@@ -79,7 +79,6 @@ def test_a_closed_tab_is_gone_on_with_in_a_new_one(page: Page, context: BrowserC
     assert again.scores() == scores
 
 
-@pytest.mark.core
 def test_a_reload_at_the_lot_shows_the_same_lot(page: Page) -> None:
     table = Table(page)
     table.open()
@@ -107,7 +106,6 @@ def test_a_worker_that_dies_is_replaced_and_the_match_goes_on(page: Page, witnes
     assert table.kept_state() != kept
 
 
-@pytest.mark.core
 @pytest.mark.first_visit
 @pytest.mark.usefixtures("breakable")
 def test_a_placement_into_a_dead_worker_is_answered(page: Page) -> None:
@@ -147,7 +145,6 @@ def test_a_save_that_cannot_be_read_is_kept_aside(page: Page) -> None:
     table.start("Ann", "Bob")
 
 
-@pytest.mark.core
 def test_names_are_remembered(page: Page) -> None:
     table = Table(page)
     table.open()
@@ -225,7 +222,6 @@ def test_a_tile_in_the_air_falls_with_the_curtain(page: Page) -> None:
     page.mouse.up()
 
 
-@pytest.mark.core
 @pytest.mark.first_visit
 def test_a_deal_that_was_left_while_loading_is_dealt_to_the_new_names(
     page: Page, context: BrowserContext

@@ -290,7 +290,6 @@ def forgive(witness: Witness, pattern: str) -> None:
 MIXES = (without_a_file, with_an_old_page, with_a_broken_file, with_a_broken_worker, without_a_worker)
 
 
-@pytest.mark.core
 def test_a_version_that_is_not_whole_is_not_taken(
     page: Page, host: Host, version_a: Path, version_b: Path, tmp_path: Path, witness: Witness
 ) -> None:
