@@ -13,7 +13,10 @@ await rm(growing, { recursive: true, force: true });
 await mkdir(growing, { recursive: true });
 const bundles = await bundle(growing, await putEngineFiles(growing));
 await writeFile(`${growing}index.html`, formatPage(await readFile(`${WEB}index.html`, "utf8"), bundles));
-await writeFile(`${growing}licences.html`, formatLicences(await collectLicences(bundles.packages)));
+await writeFile(
+  `${growing}licences.html`,
+  formatLicences(await collectLicences(bundles.packages), bundles.style),
+);
 await putInstallFiles(growing);
 await putServiceWorker(growing);
 await rm(SITE, { recursive: true, force: true });

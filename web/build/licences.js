@@ -71,8 +71,9 @@ async function packageLicence(name) {
  * All of them as a page of its own.
  *
  * @param {Licence[]} licences
+ * @param {string} style the path of the style sheet of the site
  */
-export function formatLicences(licences) {
+export function formatLicences(licences, style) {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -81,12 +82,16 @@ ${POLICY_TAG}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="icons/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${style}">
 <title>Licences</title>
 <meta name="description" content="What the game of Muggins is made of, and the licence of each part.">
 </head>
 <body>
+<main class="paper licences licences-page">
+<p><a href="./#start">Back to the game</a></p>
 <h1>Licences</h1>
 ${formatLicenceSections(licences, "h2")}
+</main>
 </body>
 </html>
 `;

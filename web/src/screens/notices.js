@@ -17,7 +17,7 @@ export function notices(page, actions) {
     <div class="notices" role="status">
       ${isRestarting(page) ? html`<p class="notice"><span>${t("notice-restarting")}</span></p>` : nothing}
       ${repeat(
-        page.notices,
+        page.notices.filter((notice) => !isOutlived(page, notice)),
         (notice) => notice,
         (notice) => html`
           <p class="notice">
@@ -28,6 +28,16 @@ export function notices(page, actions) {
       )}
     </div>
   `;
+}
+
+/**
+ * Whether it is true no more: an engine that has failed since is told of by a screen of its own.
+ *
+ * @param {Page} page
+ * @param {Notice} notice
+ */
+function isOutlived({ boot }, notice) {
+  return notice === "recovered" && boot.status === "failed";
 }
 
 /**
