@@ -372,9 +372,13 @@ test("a match that is not kept, and a record that could not be read, are not to 
     fake.serves(new FakeServiceWorker(OURS));
     const { isTold, did, opened } = open(page, { fake, isKept: () => isKept });
     await opened;
-    fake.waits(new FakeServiceWorker(NEXT));
+    const next = new FakeServiceWorker(NEXT);
+    fake.waits(next);
     await pause();
-    assert.deepEqual([isTold(), did], [false, []]);
+    assert.deepEqual([isTold(), next.told], [false, []]);
+    fake.serves(next);
+    await pause();
+    assert.deepEqual(did, []);
   }
 });
 
@@ -382,15 +386,63 @@ test("a match that is not kept any more when the new version is asked for is not
   let isKept = true;
   const fake = new FakeWorkers();
   fake.serves(new FakeServiceWorker(OURS));
-  const { isTold, did, opened, updates } = open(AT_TABLE, { fake, isKept: () => isKept });
+  const { isTold, did, opened, store, updates } = open(AT_TABLE, { fake, isKept: () => isKept });
   await opened;
-  fake.waits(new FakeServiceWorker(NEXT));
+  const next = new FakeServiceWorker(NEXT);
+  fake.waits(next);
   await pause();
   assert.equal(isTold(), true);
   isKept = false;
   await updates.take();
   await pause();
-  assert.deepEqual(did, []);
+  assert.deepEqual([isTold(), next.told], [false, []]);
+  isKept = true;
+  store.update((page) => ({ ...page, busy: true }));
+  assert.equal(isTold(), true);
+  await updates.take();
+  isKept = false;
+  fake.serves(next);
+  await pause();
+  assert.deepEqual([isTold(), did], [false, ["settle"]]);
+  isKept = true;
+  store.update((page) => ({ ...page, busy: false }));
+  assert.equal(isTold(), true);
+});
+
+test("what is announced is withdrawn while a match is not kept, but not announced again to who said later", async () => {
+  for (const [saysLater, isToldAfter] of [
+    [false, true],
+    [true, false],
+  ]) {
+    let isKept = true;
+    const fake = new FakeWorkers();
+    fake.serves(new FakeServiceWorker(OURS));
+    const { isTold, store, opened } = open(AT_TABLE, { fake, isKept: () => isKept });
+    await opened;
+    fake.waits(new FakeServiceWorker(NEXT));
+    await pause();
+    if (saysLater) store.update((page) => dismissed(page, "update"));
+    isKept = false;
+    store.update((page) => ({ ...page, busy: true }));
+    assert.equal(isTold(), false);
+    isKept = true;
+    store.update((page) => ({ ...page, busy: false }));
+    assert.equal(isTold(), isToldAfter);
+  }
+});
+
+test("files are tidied only by a worker that has become active", async () => {
+  const fake = new FakeWorkers();
+  const ours = new FakeServiceWorker(OURS, "activating");
+  fake.controller = ours;
+  fake.registration.active = ours;
+  const { opened } = open({}, { fake });
+  await opened;
+  await pause();
+  assert.deepEqual(ours.told, []);
+  ours.becomes("activated");
+  await pause();
+  assert.deepEqual(ours.told, [TIDY]);
 });
 
 test("a page that is come back to looks for a new version when that is due", async () => {

@@ -91,6 +91,28 @@ test("where nothing lasts the value is kept in memory, and that is told", async 
   assert.equal(await shelf.get("match"), "a");
 });
 
+test("a shelf tells whether all that is kept outlives the page", async () => {
+  let isFull = true;
+  const room = memoryPlace();
+  const place = {
+    ...room,
+    set: async (/** @type {string} */ key, /** @type {unknown} */ value) => {
+      if (isFull) throw new Error("no room");
+      await room.set(key, value);
+    },
+  };
+  const shelf = createShelf([place]);
+  assert.equal(shelf.isLasting(), true);
+  await shelf.set("match", "a");
+  await shelf.set("seats", "b");
+  assert.equal(shelf.isLasting(), false);
+  isFull = false;
+  await shelf.set("match", "c");
+  assert.equal(shelf.isLasting(), false);
+  await shelf.del("seats");
+  assert.equal(shelf.isLasting(), true);
+});
+
 test("of two places the newer value is found", async () => {
   const first = memoryPlace();
   const second = memoryPlace();

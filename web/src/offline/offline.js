@@ -23,7 +23,7 @@ const IDLE_AFTER_MS = 1000;
 
 /**
  * @param {Store<Page>} store
- * @param {Pick<MatchDriver, "settle" | "isLasting">} driver
+ * @param {Pick<MatchDriver, "settle">} driver
  * @param {Shelf} shelf
  */
 export function createUpdates(store, driver, shelf) {
@@ -37,7 +37,7 @@ export function createUpdates(store, driver, shelf) {
       await driver.settle();
       await shelf.settle();
     },
-    isKept: () => driver.isLasting,
+    isKept: () => shelf.isLasting(),
     isWriting: () => document.activeElement?.matches(WRITTEN_IN) ?? false,
     reload: () => location.reload(),
     now: () => Date.now(),

@@ -26,7 +26,7 @@ import { TAKE_OVER, TIDY } from "./words.js";
  * @property {string} version  of the site, as the page has it
  * @property {(worker: ServiceWorker) => Promise<unknown>} versionOf  the site that a service worker serves
  * @property {() => Promise<void>} settle  fulfilled when all that was asked and written is kept
- * @property {() => boolean} isKept  whether what was kept last outlives the page
+ * @property {() => boolean} isKept  whether all that is kept outlives the page
  * @property {() => boolean} isWriting  whether a field is being written in
  * @property {() => void} reload
  * @property {() => number} now  in milliseconds
@@ -105,6 +105,7 @@ export class Updates {
   /** Takes the newer version because the person wants it: the page is loaded anew. */
   async take() {
     if (this.#newer && this.#mayReload()) await this.#take("asked");
+    else this.#withdraw();
   }
 
   async #check() {
@@ -162,8 +163,17 @@ export class Updates {
 
   #decide() {
     if (!this.#newer || this.#taking) return;
-    if (this.#mayTake()) this.#take("by itself");
-    else if (this.#announced !== this.#newer && this.#mayReload()) this.#announce();
+    if (!this.#mayReload()) this.#withdraw();
+    else if (this.#mayTake()) this.#take("by itself");
+    else if (this.#announced !== this.#newer) this.#announce();
+  }
+
+  /** What cannot be taken now is not offered, and is announced again when it can; not to who has said later. */
+  #withdraw() {
+    const { store } = this.#parts;
+    if (!store.get().notices.includes("update")) return;
+    this.#announced = null;
+    store.update((page) => dismissed(page, "update"));
   }
 
   /** A page that is loaded anew must not lose a match, nor a record that could not be read and is still at hand. */
@@ -202,6 +212,7 @@ export class Updates {
     await this.#parts.settle();
     if (this.#taking === "asked" ? this.#mayReload() : this.#mayTake()) return this.#parts.reload();
     this.#taking = "";
+    this.#announced = null;
     await this.#look();
   }
 }

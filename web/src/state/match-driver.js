@@ -37,7 +37,7 @@ const DRAW_PAUSE_MS = 350;
  */
 
 export class MatchDriver {
-  isLasting = true;
+  #isLasting = true;
   /** @type {() => Promise<void>} how the match on the page was begun, for another try */
   #begin = async () => {};
   /** @type {Promise<void>} the last request about the table, settled when it is answered */
@@ -285,8 +285,8 @@ export class MatchDriver {
 
   /** @param {boolean} isLasting  whether the last write outlives the page */
   kept(isLasting) {
-    if (isLasting === this.isLasting) return;
-    this.isLasting = isLasting;
+    if (isLasting === this.#isLasting) return;
+    this.#isLasting = isLasting;
     this.store.update((page) => (isLasting ? dismissed(page, "unsaved") : noticed(page, "unsaved")));
   }
 }

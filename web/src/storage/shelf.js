@@ -73,6 +73,7 @@ export function memoryPlace() {
  * @property {(key: string, value: unknown) => Promise<boolean>} set
  * @property {(key: string) => Promise<void>} del
  * @property {() => Promise<void>} settle  fulfilled when all that was set before is kept
+ * @property {() => boolean} isLasting  whether all that is kept outlives the page
  */
 
 /**
@@ -84,6 +85,8 @@ export function createShelf(lasting, memory = memoryPlace()) {
   const places = [...lasting, memory];
   let last = 0;
   let settled = Promise.resolve();
+  /** @type {Set<string>} the keys of which the newest value is lost with the page */
+  const passing = new Set();
 
   /**
    * @template T
@@ -108,7 +111,10 @@ export function createShelf(lasting, memory = memoryPlace()) {
     last = Math.max(last + 1, Date.now());
     for (const place of places) {
       if (await tryTo(() => place.set(key, { at: last, value }).then(() => true), false)) {
-        return place !== memory;
+        const isLasting = place !== memory;
+        if (isLasting) passing.delete(key);
+        else passing.add(key);
+        return isLasting;
       }
     }
     return false;
@@ -122,9 +128,11 @@ export function createShelf(lasting, memory = memoryPlace()) {
       return kept;
     },
     del: async (key) => {
+      passing.delete(key);
       await Promise.all(places.map((place) => tryTo(() => place.del(key), undefined)));
     },
     settle: () => settled,
+    isLasting: () => passing.size === 0,
   };
 }
 
