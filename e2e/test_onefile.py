@@ -237,6 +237,18 @@ def test_it_loads_nothing_from_elsewhere(one_file: Path) -> None:
     assert not re.search(r"<(?:script|img|iframe)\b[^>]*\ssrc=", page)
 
 
+def test_a_page_whose_script_has_changed_says_so(browser: Browser, lone_file: Path) -> None:
+    text = lone_file.read_bytes()
+    start = b"The dominoes game of fives"
+    assert text.count(start) == 1
+    lone_file.write_bytes(text.replace(start, start.upper()))
+    with browser.new_context() as context:
+        page = context.new_page()
+        page.goto(lone_file.as_uri())
+        expect(page.get_by_role("heading", level=1)).to_have_text("The game could not be loaded")
+        expect(page.get_by_text("Download the file again")).to_be_visible()
+
+
 @pytest.mark.parametrize("part", ["pyodide.asm.wasm", "python_stdlib.zip", "rules.whl", "worker.js"])
 def test_a_page_of_which_a_sign_has_changed_says_so(browser: Browser, lone_file: Path, part: str) -> None:
     text = lone_file.read_bytes()

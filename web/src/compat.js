@@ -18,7 +18,7 @@
       missing:
         "A part of it did not come. The connection may have broken off, or a new version may just be taking its place.",
       disk: "This page has to come from a server. The game that opens from disk is in one file, muggins.html.",
-      cut: "This file is not whole: a part of the game is missing from it. Download the file again.",
+      cut: "This file is not whole: a part of the game is missing from it or has come to harm. Download the file again.",
       stopped: "It stopped at its first step. Try again; if that does not help, the browser may be too old.",
       slow: "This takes longer than it should. On a slow connection it may still come.",
       again: "Try again",
@@ -75,7 +75,8 @@
   }
 
   /**
-   * A script that is cut off is not run, and nothing tells of it.
+   * A script that is cut off is not run, and nothing tells of it; of one that has come to harm only the policy
+   * of the page does, which names what each script of it has to be.
    *
    * @param {Element} root
    * @param {Element} panel
@@ -84,6 +85,10 @@
     document.addEventListener("DOMContentLoaded", function () {
       var isCut = !document.querySelector("script[data-file]");
       if (isCut && root.contains(panel)) tell(panel, texts.failedTitle, [texts.cut]);
+    });
+    document.addEventListener("securitypolicyviolation", function (event) {
+      var isOwn = event.blockedURI === "inline" && event.effectiveDirective.indexOf("script") === 0;
+      if (isOwn && root.contains(panel)) tell(panel, texts.failedTitle, [texts.cut]);
     });
   }
 

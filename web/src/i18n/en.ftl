@@ -356,6 +356,6 @@ error-bad_rules = These rules do not go together.
 error-internal = The engine made a mistake. Nothing has changed.
 error-engine_failed = The engine did not start.
 error-engine_download = A part of the game could not be fetched. Check the connection and try again.
-error-engine_damaged = This file is not whole: a part of the game is missing from it. Download the file again.
+error-engine_damaged = This file is not whole: a part of the game is missing from it or has come to harm. Download the file again.
 error-engine_unsupported = This browser is too old for the game: it needs modules, WebAssembly and module workers.
 error-general = That did not work ({ $code }).
