@@ -232,6 +232,26 @@ test("a match that was kept with a hand shown is drawn at once, without the hand
   assert.equal(JSON.stringify(next.store.get()).includes(HAND.tiles[0]?.tile ?? ""), false);
 });
 
+test("who waits until all is kept waits for what is asked meanwhile too", async () => {
+  const { driver, engine, keeper, store } = await dealt();
+  driver.ask("proceed");
+  let isSettled = false;
+  const settling = driver.settle().then(() => {
+    isSettled = true;
+  });
+  const answered = engine.answer(reply(2));
+  while (store.get().busy) await null;
+  driver.ask("show_hand");
+  await answered;
+  await keeper.writing;
+  await new Promise(setImmediate);
+  assert.equal(isSettled, false);
+  await engine.answer({ save: "save 3", view: tableView({ version: 3 }) });
+  await settling;
+  const found = await keeper.load();
+  assert.equal(found && "kept" in found && found.kept.save, "save 3");
+});
+
 test("a match that is only drawn takes nothing before the engine has it", async () => {
   const { driver, engine, store, keeper } = table();
   await keeper.keep({ ...KEPT, view: tableView({ version: 7 }) });

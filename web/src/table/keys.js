@@ -1,5 +1,6 @@
 // The keys that work anywhere at the table.
 
+import { isWaiting } from "../state/rest.js";
 import { mayCall } from "./calling.js";
 import { mayLookCloser } from "./closer.js";
 import { saySaid } from "./say.js";
@@ -58,7 +59,7 @@ function say(event, key, page, actions) {
   if (/^\d$/.test(key)) actions.type(page.said + key);
   if (key === "backspace") actions.type(page.said.slice(0, -1));
   if (key === "n") actions.say(null);
-  if (key === "m" && mayCall(page.view) && !page.resting) actions.muggins();
+  if (key === "m" && mayCall(page.view) && !isWaiting(page)) actions.muggins();
   if (key === "escape") actions.unsay();
   // On a button Enter presses that.
   if (key === "enter" && page.said !== "" && !(event.target instanceof HTMLButtonElement)) {
@@ -73,7 +74,7 @@ function say(event, key, page, actions) {
  * @param {Actions} actions
  */
 function act(key, page, actions) {
-  if (!page.resting) leadOn(key, page, actions);
+  if (!isWaiting(page)) leadOn(key, page, actions);
   if (key === "escape" && page.calling) actions.stopCalling();
   if (key === "escape" && page.chosen !== null) {
     actions.putBack();
@@ -83,7 +84,7 @@ function act(key, page, actions) {
 }
 
 /**
- * What changes the table, and is not taken when it has only just changed.
+ * What changes the table, and is not taken when it has only just changed, or is only drawn so far.
  *
  * @param {string} key
  * @param {Page} page
