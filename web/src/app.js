@@ -21,6 +21,7 @@ import { failed, progressed, ready } from "./state/visits.js";
 import { asksForStart, followHistory, openPanel, settleAddress } from "./state/way.js";
 import { MatchKeeper } from "./storage/match-keeper.js";
 import { Ownership } from "./storage/ownership.js";
+import { followPreferences } from "./storage/preferences.js";
 import { createShelf, databasePlace, localPlace } from "./storage/shelf.js";
 import { endStrayDrag } from "./table/drag.js";
 import { pressed } from "./table/keys.js";
@@ -102,6 +103,7 @@ function open(root) {
   followCountdown(store, wait);
   // Read before the match, which is held back for calls as people wish when it is gone on with.
   followPatience(store, shelf);
+  followPreferences(store, shelf);
   addEventListener("keydown", (event) => {
     pressed(event, store.get(), actions);
     backKey(event, store.get(), actions);

@@ -14,11 +14,11 @@ const CHECK_AFTER_MS = 60 * 60 * 1000;
  *   whether a field is being written in
  */
 export function mayTakeByItself(page, { names, isWriting }) {
-  const { route, view, resuming, busy, broken, elsewhere, replacing, setup } = page;
+  const { route, view, resuming, busy, broken, elsewhere, replacing, settings, setup } = page;
   if ((view && !resuming) || broken !== null || elsewhere) return false;
   // A match that is being fetched from storage is fetched again.
   if (route === "match") return resuming;
-  if (setup.panel || setup.question || setup.sheet || replacing) return false;
+  if (setup.panel || setup.question || setup.sheet || settings || replacing) return false;
   return !busy && !isWriting && page.names === names;
 }
 

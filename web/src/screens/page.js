@@ -14,6 +14,7 @@ import { link } from "./link.js";
 import { lot } from "./lot.js";
 import { notices } from "./notices.js";
 import { rulesSheet } from "./rules.js";
+import { settings } from "./settings.js";
 import { settlement } from "./settlement.js";
 import { setupQuestion } from "./setup-question.js";
 import { sheet } from "./sheet.js";
@@ -34,6 +35,7 @@ export function wholePage(page, actions) {
     ${page.route === "match" ? sheet(page, actions) : nothing}
     ${page.route === "match" ? closerLine(page, actions) : nothing}
     ${rulesSheet(page, actions)}
+    ${settings(page, actions)}
     ${page.route === "start" ? setupQuestion(page, actions) : nothing}
     <p class="visually-hidden" role="status">${spoken(page)}</p>
   `;

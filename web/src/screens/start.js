@@ -32,7 +32,10 @@ export function start(page, actions) {
       ${page.saved && !page.saved.over ? html`<h2 class="start-new">${t("start-new")}</h2>` : nothing}
       ${gamePlaque(page.setup, actions)}
       ${seating(page, actions)}
-      <footer class="start-foot">${licencesLink()}</footer>
+      <footer class="start-foot">
+        <button type="button" class="bar-button" @click=${actions.openSettings}>${t("settings-title")}</button>
+        ${licencesLink()}
+      </footer>
       ${replaceQuestion(page, actions)}
     </main>
   `;

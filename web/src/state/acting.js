@@ -2,6 +2,7 @@
 
 import { download } from "../lib/download.js";
 import { calling, patient, saying, typed, unsaid } from "./calls.js";
+import { preferring } from "./preferences.js";
 import { setupActions } from "./setup-acting.js";
 import { pickedUp, pointedAt, putBack, tapped } from "./turns.js";
 import { dismissed, left } from "./visits.js";
@@ -30,6 +31,7 @@ export function createActions(store, driver, setup, updates) {
     ...tableActions(store, driver),
     ...callActions(store, driver),
     ...wayActions(store, driver),
+    ...settingsActions(store),
     takeUpdate: () => updates.take(),
   };
 }
@@ -83,6 +85,18 @@ function callActions(store, driver) {
     call: (/** @type {number} */ seat) => driver.ask("call", { seat }),
     stopCalling: () => store.update((page) => calling(page, false)),
     setPatience: (/** @type {number} */ seconds) => store.update((page) => patient(page, seconds)),
+  };
+}
+
+/**
+ * @param {Store<Page>} store
+ * @returns {Pick<Actions, "openSettings" | "closeSettings" | "prefer">}
+ */
+function settingsActions(store) {
+  return {
+    openSettings: () => store.update((page) => ({ ...page, settings: true })),
+    closeSettings: () => store.update((page) => (page.settings ? { ...page, settings: false } : page)),
+    prefer: (name, value) => store.update((page) => preferring(page, name, value)),
   };
 }
 

@@ -2,6 +2,7 @@
 
 import type { Box } from "../lib/measure.js";
 import type { Notice } from "./page.js";
+import type { Preferences } from "./preferences.js";
 import type { SetupActions } from "./setup-actions.d.ts";
 
 export interface Actions extends SetupActions {
@@ -31,6 +32,11 @@ export interface Actions extends SetupActions {
   putBack(): void;
   pointAt(tile: string): void;
   measured(area: "line" | "hand", box: Box): void;
+
+  // preferences
+  openSettings(): void;
+  closeSettings(): void;
+  prefer<N extends keyof Preferences>(name: N, value: Preferences[N]): void;
 
   // between screens
   openSheet(): void;

@@ -1,6 +1,7 @@
 // What the page itself remembers while it is open, beside the view that the engine gave.
 
 import { MOST } from "./names.js";
+import { usualPreferences } from "./preferences.js";
 import { initialSetup } from "./setup.js";
 
 /** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
@@ -8,6 +9,7 @@ import { initialSetup } from "./setup.js";
 
 /** @typedef {import("../storage/match-keeper.js").Summary} Summary */
 /** @typedef {import("../lib/measure.js").Box} Box */
+/** @typedef {import("./preferences.js").Preferences} Preferences */
 /** @typedef {import("./setup.js").Setup} Setup */
 
 /** @typedef {"recovered" | "unsaved" | "update"} Notice */
@@ -25,6 +27,8 @@ import { initialSetup } from "./setup.js";
  * @typedef {object} Page
  * @property {"start" | "match"} route  what the person is looking at
  * @property {boolean} sheet  the score sheet is open
+ * @property {boolean} settings  the preferences are open
+ * @property {Preferences} preferences
  * @property {boolean} closer  the line is looked at over the whole window
  * @property {Boot} boot
  * @property {TableView | null} view
@@ -58,11 +62,16 @@ import { initialSetup } from "./setup.js";
 /** What may lie over a match. */
 export const NOTHING_OVER = { sheet: false, closer: false };
 
+/** As it is while nobody says a count or calls. */
+const NOTHING_SAID = { saying: null, said: "", calling: false };
+
 /** @returns {Page} */
 export function initialPage() {
   return {
     route: "start",
     ...NOTHING_OVER,
+    settings: false,
+    preferences: usualPreferences(),
     boot: { status: "loading", stage: "", fraction: 0, code: "", detail: "" },
     view: null,
     saved: null,
@@ -82,9 +91,7 @@ export function initialPage() {
     news: [],
     takenBack: false,
     missed: null,
-    saying: null,
-    said: "",
-    calling: false,
+    ...NOTHING_SAID,
     patience: 0,
     held: 0,
     notices: [],

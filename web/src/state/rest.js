@@ -70,9 +70,23 @@ function hasMoved(page, before) {
  *
  * @param {Page} page
  */
-function laidOut({ route, view, sheet, setup, boot, broken, elsewhere, notices, calling, saying, held }) {
+function laidOut(page) {
+  const { route, view, sheet, settings, setup, boot, broken, elsewhere, notices, calling, saying, held } =
+    page;
   const isSaying = saying !== null;
   // At a table that is drawn nothing moves when the engine is ready.
   const start = view && boot.status !== "failed" ? "" : boot.status;
-  return [route, sheet, setup.sheet, start, broken, elsewhere, notices, calling, isSaying, held > 0];
+  return [
+    route,
+    sheet,
+    settings,
+    setup.sheet,
+    start,
+    broken,
+    elsewhere,
+    notices,
+    calling,
+    isSaying,
+    held > 0,
+  ];
 }

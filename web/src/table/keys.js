@@ -43,8 +43,10 @@ function look(key, page, actions) {
 }
 
 /** Whether the table is in view, and nothing lies over it. @param {Page} page */
-function isAtTable({ route, sheet, setup, view, boot }) {
-  return route === "match" && !sheet && !setup.sheet && view !== null && boot.status !== "failed";
+function isAtTable({ route, sheet, settings, setup, view, boot }) {
+  return (
+    route === "match" && !sheet && !settings && !setup.sheet && view !== null && boot.status !== "failed"
+  );
 }
 
 /**

@@ -1,10 +1,20 @@
 // The bar over every screen of a match: the way out, the round, the score sheet.
 
-import { html } from "lit";
+import { html, svg } from "lit";
 import { t } from "../i18n/messages.js";
 
 /** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
 /** @typedef {import("../state/actions.d.ts").Actions} Actions */
+
+/** A wheel with eight teeth. */
+function gear() {
+  return html`
+    <svg viewBox="-12 -12 24 24" aria-hidden="true">
+      <circle r="5.5" />
+      ${Array.from({ length: 8 }, (_, tooth) => svg`<path d="M0-7v-3" transform="rotate(${tooth * 45})" />`)}
+    </svg>
+  `;
+}
 
 /**
  * @param {TableView} view
@@ -17,6 +27,8 @@ export function topBar(view, actions) {
       <p class="bar-round">${t("round", { number: view.round })}</p>
       <button type="button" class="bar-button" @click=${actions.openSheet}>${t("sheet-open")}</button>
       <button type="button" class="bar-button" @click=${actions.openRules}>${t("setup-rules")}</button>
+      <button type="button" class="bar-button bar-icon" aria-label=${t("settings-title")}
+        @click=${actions.openSettings}>${gear()}</button>
     </header>
   `;
 }

@@ -1,0 +1,93 @@
+// The preferences, on a sheet of paper over the start or the table.
+
+import { html, nothing } from "lit";
+import { live } from "lit/directives/live.js";
+import { t } from "../i18n/messages.js";
+import { modal } from "../lib/modal.js";
+import { CHOICES } from "../state/preferences.js";
+import { pickRow } from "./pick-row.js";
+
+/** @typedef {import("../state/page.js").Page} Page */
+/** @typedef {import("../state/actions.d.ts").Actions} Actions */
+/** @typedef {import("../state/preferences.js").ChoiceName} ChoiceName */
+/** @typedef {import("../state/preferences.js").SwitchName} SwitchName */
+
+/** @type {readonly [string, readonly ChoiceName[], readonly SwitchName[]][]} */
+const SECTIONS = [
+  ["look", ["language", "theme", "tiles", "felt"], []],
+  ["play", [], ["confirm", "onlyMove", "autoDraw", "autoPass"]],
+  ["feel", ["pace"], ["sounds", "vibration", "awake"]],
+];
+
+/**
+ * @param {Page} page
+ * @param {Actions} actions
+ */
+export function settings(page, actions) {
+  const isOpen = page.settings;
+  return html`
+    <dialog class="paper sheet settings" aria-labelledby="settings-title" ${modal(isOpen)}
+      @close=${actions.closeSettings}>
+      ${isOpen ? content(page, actions) : nothing}
+    </dialog>
+  `;
+}
+
+/**
+ * @param {Page} page
+ * @param {Actions} actions
+ */
+function content(page, actions) {
+  return html`
+    <header class="sheet-head">
+      <h2 id="settings-title" tabindex="-1" autofocus>${t("settings-title")}</h2>
+      <button type="button" class="plain" @click=${actions.closeSettings}>${t("sheet-close")}</button>
+    </header>
+    <div class="sheet-body" tabindex="0" role="region" aria-labelledby="settings-title">
+      ${SECTIONS.map(
+        ([section, choices, switches]) => html`
+          <section class="settings-section">
+            <h3>${t(`settings-${section}`)}</h3>
+            ${choices.map((name) => choice(page, name, actions))}
+            ${switches.map((name) => onOff(page, name, actions))}
+          </section>
+        `,
+      )}
+    </div>
+  `;
+}
+
+/**
+ * @param {Page} page
+ * @param {ChoiceName} name
+ * @param {Actions} actions
+ */
+function choice({ preferences }, name, actions) {
+  return pickRow({
+    name: `settings-${name}`,
+    legend: t(`settings-${name}`),
+    picks: CHOICES[name].map((value) => ({
+      value,
+      text: t(`settings-${name}-${value}`),
+      isPicked: preferences[name] === value,
+      isOut: false,
+      pick: () => actions.prefer(name, value),
+    })),
+  });
+}
+
+/**
+ * @param {Page} page
+ * @param {SwitchName} name
+ * @param {Actions} actions
+ */
+function onOff({ preferences }, name, actions) {
+  const changed = (/** @type {Event & { currentTarget: HTMLInputElement }} */ { currentTarget }) =>
+    actions.prefer(name, currentTarget.checked);
+  return html`
+    <label class="switch">
+      <input type="checkbox" role="switch" .checked=${live(preferences[name])} @change=${changed} />
+      <span>${t(`settings-${name}`)}</span>
+    </label>
+  `;
+}
