@@ -9,4 +9,5 @@ export const SAME_ANYWHERE = [
 /** @type {Readonly<Record<string, readonly string[]>>} */
 export const SAME_IN = {
   de: ["ask-name", "settings-vibration", "sheet-rules-muggins"],
+  es: ["sheet-total"],
 };
