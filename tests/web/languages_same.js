@@ -11,4 +11,5 @@ export const SAME_IN = {
   de: ["ask-name", "settings-vibration", "sheet-rules-muggins"],
   es: ["sheet-total"],
   fr: "licences points player-score event-scored settings-felt sheet-points sheet-total".split(" "),
+  "pt-BR": ["sheet-total"],
 };
