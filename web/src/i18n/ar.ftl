@@ -70,7 +70,7 @@ pips = { $pips ->
 }
 round = الجولة { $number }
 leave = خروج
-sheet-open = ورقة النقاط
+sheet-open = النقاط
 line-label = السلسلة
 line-closer = انظر عن قرب
 line-closer-title = السلسلة
