@@ -64,6 +64,10 @@ class OldElement {
     Object.assign(this.attributes, { [name]: value });
   }
 
+  querySelectorAll() {
+    return this.children;
+  }
+
   focus() {}
 }
 
@@ -76,7 +80,8 @@ class OldElement {
 function runInOldBrowser(script, navigator) {
   const panel = new OldElement();
   const root = Object.assign(new OldElement(), { querySelector: () => panel });
-  const document = { getElementById: () => root, createElement: () => new OldElement() };
+  const documentElement = { lang: "en", dir: "ltr" };
+  const document = { documentElement, getElementById: () => root, createElement: () => new OldElement() };
   const window = { navigator };
   const context = createContext({ window, document });
   for (const name of LATER) runInContext(`delete globalThis.${name}`, context);
@@ -84,7 +89,7 @@ function runInOldBrowser(script, navigator) {
     for (const name of names) runInContext(`delete ${owner}.prototype.${name}`, context);
   }
   runInContext(script, context);
-  return { root, words: panel.children.map(({ textContent }) => textContent) };
+  return { root, documentElement, words: panel.children.map(({ textContent }) => textContent) };
 }
 
 for (const isOneFile of [false, true]) {
@@ -100,7 +105,7 @@ for (const isOneFile of [false, true]) {
     });
 
     it("runs in a browser of then, and names what that lacks", () => {
-      for (const navigator of [{}, { language: "fr" }, { languages: [] }, { languages: ["en-GB"] }]) {
+      for (const navigator of [{}, { language: "nl" }, { languages: [] }, { languages: ["en-GB", "fr"] }]) {
         const { root, words } = runInOldBrowser(script, navigator);
         assert.deepEqual(root.attributes, { "data-unfit": "" });
         assert.equal(words[0], "This browser cannot run the game");
@@ -108,6 +113,21 @@ for (const isOneFile of [false, true]) {
         assert.equal(words[1]?.includes("JavaScript modules"), !isOneFile);
         assert.equal(words[1]?.includes("the unpacking of files"), isOneFile);
         assert.match(words[2] ?? "", /^Update it, .* Firefox from 115/);
+      }
+    });
+
+    it("says so in the best language that it knows", () => {
+      const wishes = /** @type {const} */ ([
+        [{ languages: ["nl", "de-AT", "fr"] }, "de", "ltr", "In diesem Browser läuft das Spiel nicht"],
+        [{ language: "pt" }, "pt-BR", "ltr", "Este navegador não consegue rodar o jogo"],
+        [{ language: "es-MX" }, "es", "ltr", "Este navegador no puede con el juego"],
+        [{ languages: ["fr"] }, "fr", "ltr", "Ce navigateur ne peut pas faire tourner le jeu"],
+        [{ languages: ["ar-EG"] }, "ar", "rtl", "لا تعمل اللعبة في هذا المتصفح"],
+      ]);
+      for (const [navigator, lang, dir, title] of wishes) {
+        const { documentElement, words } = runInOldBrowser(script, navigator);
+        assert.deepEqual(documentElement, { lang, dir });
+        assert.equal(words[0], title);
       }
     });
   });

@@ -65,6 +65,9 @@ export async function bundle(site, engineFiles) {
   const early = await bundleEntry(site, EARLY, { WORKER_PATH: JSON.stringify(worker.path) });
   const page = await bundleEntry(site, "src/app.js", paths, {
     ...OPTIONS,
+    // A language that is not everybody's is a file by itself, named like all others by what is in it.
+    splitting: true,
+    chunkNames: "[name]-[hash]",
     plugins: [apart(EARLY, early.path)],
   });
   const style = await bundleEntry(site, "src/styles/app.css", {});
@@ -86,7 +89,7 @@ export async function bundle(site, engineFiles) {
  * @param {string} site
  * @param {string} entry
  * @param {Record<string, string>} define
- * @param {(typeof OPTIONS | typeof COMPAT_OPTIONS) & { plugins?: Plugin[] }} options
+ * @param {BuildOptions} options
  */
 async function bundleEntry(site, entry, define, options = OPTIONS) {
   const { metafile } = await build({

@@ -4,6 +4,8 @@ import { render } from "lit";
 import { Engine } from "./engine/client.js";
 import { createWorker } from "./engine/create_worker.js";
 import { makeSnapshot } from "./engine/snapshot_maker.js";
+import { directionOf } from "./i18n/locales.js";
+import { current, t } from "./i18n/messages.js";
 import { keepFocus } from "./lib/focus.js";
 import { followPresses } from "./lib/presses.js";
 import { siteVersion } from "./lib/site-version.js";
@@ -12,6 +14,7 @@ import { backKey } from "./screens/back-key.js";
 import { screenName, wholePage } from "./screens/page.js";
 import { createActions } from "./state/acting.js";
 import { followCountdown, followPatience } from "./state/countdown.js";
+import { followLanguage } from "./state/language.js";
 import { MatchDriver } from "./state/match-driver.js";
 import { initialPage } from "./state/page.js";
 import { followRest, isWaiting, REST_MS } from "./state/rest.js";
@@ -83,7 +86,7 @@ function draw(root) {
   let shown = "";
   let isFirst = true;
   store.subscribe((page) => {
-    if (!page.looked) return;
+    if (!page.looked || page.locale === "") return;
     if (isFirst) root.replaceChildren();
     const name = screenName(page);
     keepFocus(root, !isFirst && name !== shown, () => render(wholePage(page, actions), root));
@@ -91,6 +94,20 @@ function draw(root) {
     shown = name;
     isFirst = false;
   });
+}
+
+function followSpeech() {
+  const follow = followLanguage(store, {
+    wanted: () => navigator.languages,
+    load: current.load,
+    speak(spoken) {
+      current.speak(spoken);
+      document.documentElement.lang = spoken.locale;
+      document.documentElement.dir = directionOf(spoken.locale);
+      document.title = t("game");
+    },
+  });
+  addEventListener("languagechange", follow);
 }
 
 /** @param {HTMLElement} root */
@@ -103,7 +120,7 @@ function open(root) {
   followCountdown(store, wait);
   // Read before the match, which is held back for calls as people wish when it is gone on with.
   followPatience(store, shelf);
-  followPreferences(store, shelf);
+  followPreferences(store, shelf).then(followSpeech);
   addEventListener("keydown", (event) => {
     pressed(event, store.get(), actions);
     backKey(event, store.get(), actions);

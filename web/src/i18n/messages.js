@@ -1,10 +1,18 @@
 // The texts of the page in the language in use: `t("curtain-title", { name: "Ann" })`.
+//
+// English is at hand from the start; every other language comes as a file of its own when it is wanted.
 
-import { language } from "./bundle.js";
 import english from "./en.ftl";
 import englishRules from "./rules.en.ftl";
+import { createSpeech } from "./speech.js";
 
-export const current = language("en", english, englishRules);
+export const current = createSpeech([english, englishRules], {
+  es: () => import("./languages/es.js"),
+  fr: () => import("./languages/fr.js"),
+  de: () => import("./languages/de.js"),
+  "pt-BR": () => import("./languages/pt-BR.js"),
+  ar: () => import("./languages/ar.js"),
+});
 
 export const t = current.text;
 export const refusal = current.refusal;

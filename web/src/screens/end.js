@@ -69,7 +69,7 @@ function winnerLine(view, winners) {
 function rank({ name, score, tally }, isWinner) {
   return html`
     <li class="rank ${isWinner ? "is-winner" : ""}">
-      <span class="rank-name">${name}</span>
+      <span class="rank-name" dir="auto">${name}</span>
       <span class="rank-tally" aria-hidden="true">${tallyShape(tally)}</span>
       <span class="rank-score">${t("number", { number: score })}</span>
     </li>

@@ -126,7 +126,7 @@ function card({ seat, name, fault, side, partners }, actions) {
   return html`
     <div class="card" data-side=${side ?? nothing}>
       <label for=${id}>${t("start-name", { number: seat + 1 })}</label>
-      <input id=${id} type="text" autocomplete="off" autocapitalize="words" spellcheck="false"
+      <input id=${id} type="text" dir="auto" autocomplete="off" autocapitalize="words" spellcheck="false"
         .value=${live(name)} @input=${written}
         aria-invalid=${fault ? "true" : nothing}
         aria-describedby=${notes.length > 0 ? notes.join(" ") : nothing} />

@@ -72,6 +72,8 @@ function choice({ preferences }, name, actions) {
       isPicked: preferences[name] === value,
       isOut: false,
       pick: () => actions.prefer(name, value),
+      // Every language is called by its own name.
+      ...(name === "language" && value !== "auto" ? { lang: value } : {}),
     })),
   });
 }

@@ -101,7 +101,7 @@ function handLeft(view, { seat, hand, pips }, isNamed) {
       ${
         hand.length === 0
           ? html`<p class="left-none">${t("settlement-none-left")}</p>`
-          : html`<ul class="left-tiles" aria-label=${t("hand-of", { name })}>
+          : html`<ul class="left-tiles" dir="ltr" aria-label=${t("hand-of", { name })}>
             ${hand.map((tile) => html`<li aria-label=${tile}>${tileImage(tile)}</li>`)}
           </ul>`
       }

@@ -30,7 +30,7 @@ function byHand({ choice }, players) {
   return html`
     <label class="share-by-hand">
       <span>${t("share-by-hand")}</span>
-      <input type="text" readonly .value=${address} @focus=${selectAll} />
+      <input type="text" dir="ltr" readonly .value=${address} @focus=${selectAll} />
     </label>
   `;
 }

@@ -24,7 +24,7 @@ export function start(page, actions) {
   return html`
     <main class="start">
       <header class="start-head">
-        <div class="fan" aria-hidden="true">${FAN.map((tile) => tileImage(tile))}</div>
+        <div class="fan" dir="ltr" aria-hidden="true">${FAN.map((tile) => tileImage(tile))}</div>
         <h1 tabindex="-1" data-focus>${t("game")}</h1>
         <p class="start-line">${t("game-line")}</p>
       </header>

@@ -29,6 +29,7 @@ import { initialSetup } from "./setup.js";
  * @property {boolean} sheet  the score sheet is open
  * @property {boolean} settings  the preferences are open
  * @property {Preferences} preferences
+ * @property {string} locale  the language that the page is in, "" while it is not known yet
  * @property {boolean} closer  the line is looked at over the whole window
  * @property {Boot} boot
  * @property {TableView | null} view
@@ -65,13 +66,15 @@ export const NOTHING_OVER = { sheet: false, closer: false };
 /** As it is while nobody says a count or calls. */
 const NOTHING_SAID = { saying: null, said: "", calling: false };
 
+/** As it is before anything is known of the person. */
+const asUsual = () => ({ settings: false, preferences: usualPreferences(), locale: "" });
+
 /** @returns {Page} */
 export function initialPage() {
   return {
     route: "start",
     ...NOTHING_OVER,
-    settings: false,
-    preferences: usualPreferences(),
+    ...asUsual(),
     boot: { status: "loading", stage: "", fraction: 0, code: "", detail: "" },
     view: null,
     saved: null,

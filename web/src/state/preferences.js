@@ -1,11 +1,13 @@
 // What the person at this device likes, whatever is played and with whom: how it looks, sounds and moves, and
 // what is done without asking.
 
+import { LOCALES } from "../i18n/locales.js";
+
 /** @typedef {import("./page.js").Page} Page */
 
 /** What a preference may be; the first is the usual one. */
 export const CHOICES = /** @type {const} */ ({
-  language: ["auto", "en", "es", "fr", "de", "pt-BR", "ar"],
+  language: ["auto", ...LOCALES],
   theme: ["system", "light", "dark", "contrast"],
   tiles: ["ivory", "ebony", "colours"],
   felt: ["green", "blue", "claret"],

@@ -18,7 +18,7 @@ const TALLEST = 4;
 export function boneyard(page, actions) {
   const left = page.view?.boneyard ?? 0;
   const stack = html`
-    <span class="stack ${left === 0 ? "is-empty" : ""}" aria-hidden="true">
+    <span class="stack ${left === 0 ? "is-empty" : ""}" dir="ltr" aria-hidden="true">
       ${Array.from({ length: Math.min(TALLEST, left) }, () => tileImage(null))}
     </span>
     <span class="boneyard-number" aria-hidden="true">${left}</span>

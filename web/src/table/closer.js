@@ -86,7 +86,7 @@ function content(page, view, actions) {
       <h2 id="closer-title">${t("line-closer-title")}</h2>
       <button type="button" class="plain" @click=${actions.lookAway}>${t("line-closer-back")}</button>
     </header>
-    <div class="felt closer-room" tabindex="0" autofocus role="region" aria-labelledby="closer-title"
+    <div class="felt closer-room" dir="ltr" tabindex="0" autofocus role="region" aria-labelledby="closer-title"
       @pointerdown=${pan}>
       <div class="closer-line" ${ref(showNewest)} ${css({ width: `${box.width}px`, height: `${box.height}px` })}>
         ${lineIn(larger, box, page, view, placing)}

@@ -26,7 +26,7 @@ export function hand(page, shown, name, actions) {
   return html`
     <div class="hand-frame">
       <div class="hand-room" ${measure((box) => actions.measured("hand", box))}></div>
-      <div class="hand ${scrolls ? "scrolls" : ""}" role="group" aria-label=${t("hand-of", { name })}
+      <div class="hand ${scrolls ? "scrolls" : ""}" dir="ltr" role="group" aria-label=${t("hand-of", { name })}
         ${css({ "--columns": columns, "--tile": `${width}px`, "--gap": `${GAP}px` })}
         @keydown=${walk}>
         ${repeat(
@@ -105,12 +105,10 @@ function walk(event) {
   const buttons = [...event.currentTarget.querySelectorAll("button")];
   const at = buttons.findIndex((button) => button.matches(":focus"));
   const columns = Number(event.currentTarget.style.getPropertyValue("--columns")) || 1;
-  const isMirrored = getComputedStyle(event.currentTarget).direction === "rtl";
-  const onward = isMirrored ? -1 : 1;
   /** @type {Record<string, number>} */
   const goals = {
-    ArrowLeft: at - onward,
-    ArrowRight: at + onward,
+    ArrowLeft: at - 1,
+    ArrowRight: at + 1,
     ArrowUp: at - columns,
     ArrowDown: at + columns,
     Home: 0,

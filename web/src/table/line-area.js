@@ -33,7 +33,7 @@ export function lineArea(page, view, actions) {
   const box = page.boxes.line;
   const laid = laidIn(box, view);
   return html`
-    <div class="line-area" ${measure((size) => actions.measured("line", size))}>
+    <div class="line-area" dir="ltr" ${measure((size) => actions.measured("line", size))}>
       <ol class="visually-hidden" aria-label=${t("line-label")}>
         ${inLineOrder(view.line.tiles).map((tile) => html`<li>${tile}</li>`)}
         ${branches(view.line.tiles).map(

@@ -145,7 +145,7 @@ function place(placement, tile, spot, target, unit, label, page, rules, actions)
                 "font-size": label.scale < 1 ? `calc(${label.scale} * var(--type))` : "",
               })}>
               ${label.count === "" ? nothing : html`<span>${label.count}</span>`}
-              ${label.points === "" ? nothing : html`<small>${label.points}</small>`}
+              ${label.points === "" ? nothing : html`<small dir="auto">${label.points}</small>`}
             </span>`
       }
     </button>

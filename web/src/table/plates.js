@@ -49,7 +49,7 @@ function plate({ score, tally, members }, toAct) {
  */
 function member({ name, tiles }, isToAct) {
   return html`
-    <span class="plate-name ${isToAct ? "is-to-act" : ""}" title=${name}>${name}</span>
+    <span class="plate-name ${isToAct ? "is-to-act" : ""}" dir="auto" title=${name}>${name}</span>
     <span class="plate-tiles">
       ${tileImage(null)}
       <span aria-hidden="true">${tiles}</span>

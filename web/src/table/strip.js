@@ -98,7 +98,7 @@ function outcome(view, placed, call) {
     <p class="strip-count ${points > 0 || call ? "scores" : ""}">
       ${
         count && isCounting(view.rules)
-          ? html`<span class="arithmetic">${count.text}</span>`
+          ? html`<span class="arithmetic" dir="ltr">${count.text}</span>`
           : view.rules.announces
             ? html`<span class="said-aloud">${saidText(placed)}</span>`
             : nothing

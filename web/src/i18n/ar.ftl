@@ -1,0 +1,491 @@
+### كل ما تقوله الصفحة، بالعربية. يُذكر اللاعبون بأسمائهم دائمًا، ليصحّ النص لكل من يقرؤه.
+### وتُخاطب الأزرارُ والنصائحُ من يلعب بصيغة المفرد.
+###
+### الكلمات: tile حجر · pips نقاط الأحجار · double دبل · line السلسلة · open end طرف مفتوح · boneyard السوق ·
+### hand يد · round جولة · match مباراة · lead يفتتح · place يضع · draw يسحب · pass يمرّر · count المجموع ·
+### points نقاط · announce يعلن · call Muggins ينادي ماغنز · to domino ينهي أحجاره · block يُقفل اللعب ·
+### settlement الحساب · side فريق · target الهدف · spinner المفرق · paper tally شُرَط على الورق
+###
+### الأرقام غربية (1، 2، 3)، لأنها كذلك على الأحجار وفي الجمع (6-4 و6+6 = 12). وما بين علامتي العزل
+### (U+2066 وU+2069) يُقرأ من اليسار.
+
+## اللعبة وبدايتها
+
+game = ماغنز
+game-line = لعبة الدومينو بالخمسات: اجعل مجموع طرفي السلسلة من مضاعفات الخمسة، تُحسب لك نقاطه. من لاعبين إلى ستة حول جهاز واحد ينتقل بينهم.
+start-players = اللاعبون
+start-seats = الأسماء
+start-name = اللاعب { $number }
+start-deal = وزّع
+start-resume = تابع المباراة: { $scores }
+start-resume-score = { $name } { $score }
+start-new = ابدأ مباراة أخرى
+start-last = انظر إلى المباراة الأخيرة: { $scores }
+name-empty = اكتب اسمًا هنا.
+name-same = هذا الاسم للاعب آخر.
+name-long = لا يزيد الاسم على { $limit } من الحروف.
+licences = التراخيص
+replace-title = هل تترك المباراة الجارية؟
+replace-text = { $scores }. تحلّ محلها مباراة جديدة، ولا يمكن استرجاعها.
+replace-yes = ابدأ المباراة الجديدة
+replace-no = احتفظ بالمباراة
+elsewhere-title = هذه المباراة مفتوحة في علامة تبويب أخرى
+elsewhere-text = تُلعب المباراة في مكان واحد لئلا يضيع منها شيء. إن تابعتها هنا وُضعت جانبًا هناك.
+elsewhere-here = العب هنا
+
+## التحميل
+
+loading-title = جارٍ تجهيز اللعبة
+loading-resume = عودة إلى المباراة: { $scores }
+resume-fetching = جارٍ التجهيز: ⁦{ $percent }%⁩
+resume-ready-soon = جارٍ التجهيز…
+progress-download = جارٍ إحضار محرّك القواعد
+progress-start = جارٍ تشغيل بايثون
+progress-install = جارٍ ترتيب القواعد
+progress-ready = جاهزة
+progress-other = جارٍ التجهيز
+progress-percent = ⁦{ $percent }%⁩
+
+## القرعة
+
+lot-title = القرعة على الافتتاح
+lot-explain = يسحب كل لاعب حجرًا، وصاحب الحجر الأكبر يفتتح.
+lot-row-tied = تعادل: يسحب { $names } من جديد
+lot-draw = { $name } يسحب { $tile }
+lot-leads = { $name } يفتتح
+go-on = تابع
+
+## الطاولة
+
+number = { $number }
+gain = ⁦+{ $points }⁩
+loss = ⁦−{ $amount }⁩
+pips = { $pips ->
+    [zero] لا نقاط
+    [one] نقطة واحدة
+    [two] نقطتان
+    [few] { $pips } نقاط
+    [many] { $pips } نقطة
+   *[other] { $pips } نقطة
+}
+round = الجولة { $number }
+leave = خروج
+sheet-open = النقاط
+line-label = السلسلة
+line-closer = انظر عن قرب
+line-closer-title = السلسلة
+line-closer-back = عودة إلى الطاولة
+line-empty = لا شيء على الطاولة بعد.
+line-empty-short = { $name } يفتتح
+line-describe = { $tiles ->
+    [zero] لا أحجار على الطاولة: { $list }.
+    [one] على الطاولة حجر واحد: { $list }.
+    [two] على الطاولة حجران: { $list }.
+    [few] على الطاولة { $tiles } أحجار: { $list }.
+    [many] على الطاولة { $tiles } حجرًا: { $list }.
+   *[other] على الطاولة { $tiles } حجر: { $list }.
+}
+line-branch = فرع عند { $at }: { $list }.
+line-branch-label = فرع عند { $at }: { $list }
+line-end = { $pips } عند { $anchor }
+line-ends = الأطراف المفتوحة: { $ends }.
+line-ends-apart = الأطراف المفتوحة التي تُحسب: { $ends }. الأطراف المفتوحة التي لا تُحسب: { $others }.
+line-count = المجموع { $count }.
+boneyard = السوق
+boneyard-left = { $count ->
+    [0] السوق فارغ
+    [zero] السوق فارغ
+    [one] في السوق حجر واحد
+    [two] في السوق حجران
+    [few] في السوق { $count } أحجار
+    [many] في السوق { $count } حجرًا
+   *[other] في السوق { $count } حجر
+}
+boneyard-draw = اسحب حجرًا، الباقي { $count }
+players-label = اللاعبون
+player-score = { $score ->
+    [zero] لا نقاط: { $score }
+    [one] نقطة واحدة
+    [two] نقطتان
+    [few] { $score } نقاط
+    [many] { $score } نقطة
+   *[other] { $score } نقطة
+}
+player-tiles = { $count ->
+    [0] لا أحجار
+    [zero] لا أحجار
+    [one] حجر واحد
+    [two] حجران
+    [few] { $count } أحجار
+    [many] { $count } حجرًا
+   *[other] { $count } حجر
+}
+player-turn = عليه الدور
+points = { $points ->
+    [zero] لا نقاط
+    [one] نقطة واحدة
+    [two] نقطتان
+    [few] { $points } نقاط
+    [many] { $points } نقطة
+   *[other] { $points } نقطة
+}
+hand-of = يد { $name }
+hand-hide = أخفِ يدي
+prompt-lead = { $name } يفتتح: اختر حجرًا
+prompt-choose = { $name }: اختر حجرًا
+prompt-place = ضع { $tile } في أحد المواضع المضيئة
+prompt-place-one = ضع { $tile } في الموضع المضيء
+prompt-draw = لا حجر يناسب. اسحب حجرًا.
+prompt-drawn = المسحوب { $tile } يناسب، ولا بدّ من وضعه
+prompt-again = { $name } يلعب مرة أخرى: اختر حجرًا
+prompt-pass = لا حجر يناسب والسوق فارغ: { $name } يمرّر
+prompt-pass-undrawn = لا حجر يناسب ولا سحب: { $name } يمرّر
+prompt-pass-lead = لا حجر في هذه اليد يصلح للافتتاح: { $name } يمرّر الافتتاح
+draw = اسحب حجرًا
+pass = مرّر
+tile-drawn = سُحب الآن
+tile-quiet = لا موضع له الآن
+places-label = مواضع { $tile }
+ghost-label = ضع { $tile } عند { $anchor }: المجموع { $total }، { $points ->
+    [0] بلا نقاط
+    [zero] بلا نقاط
+    [one] نقطة واحدة
+    [two] نقطتان
+    [few] { $points } نقاط
+    [many] { $points } نقطة
+   *[other] { $points } نقطة
+}
+ghost-lead = افتتح بالحجر { $tile }: المجموع { $total }، { $points ->
+    [0] بلا نقاط
+    [zero] بلا نقاط
+    [one] نقطة واحدة
+    [two] نقطتان
+    [few] { $points } نقاط
+    [many] { $points } نقطة
+   *[other] { $points } نقطة
+}
+ghost-count = ⁦= { $total }⁩
+ghost-plain = ضع { $tile } عند { $anchor }
+ghost-plain-lead = افتتح بالحجر { $tile }
+ghost-scores = ضع { $tile } عند { $anchor }: { $points ->
+    [0] بلا نقاط
+    [zero] بلا نقاط
+    [one] نقطة واحدة
+    [two] نقطتان
+    [few] { $points } نقاط
+    [many] { $points } نقطة
+   *[other] { $points } نقطة
+}
+ghost-scores-lead = افتتح بالحجر { $tile }: { $points ->
+    [0] بلا نقاط
+    [zero] بلا نقاط
+    [one] نقطة واحدة
+    [two] نقطتان
+    [few] { $points } نقاط
+    [many] { $points } نقطة
+   *[other] { $points } نقطة
+}
+take-back = { $name }: استرجع { $tile }
+curtain-title = أعطِ الجهاز إلى { $name }
+curtain-show = أنا { $name }: أظهر يدي
+log-title = هذه الجولة
+log-empty = لم يُلعب أي حجر بعد.
+said = { $name }: { $text }
+sentence = { $text }.
+
+## ما حدث، في جملة
+
+event-lead = { $name } يفتتح بالحجر { $tile }
+event-place = { $name } يضع { $tile } عند { $anchor }
+event-saying = { $played } ويعلن { $count }
+event-silent = { $played } ولا يعلن شيئًا
+event-only = { $played }.
+event-counted = { $arithmetic }، { $points ->
+    [0] بلا نقاط
+    [zero] بلا نقاط
+    [one] نقطة واحدة
+    [two] نقطتان
+    [few] { $points } نقاط
+    [many] { $points } نقطة
+   *[other] { $points } نقطة
+}.
+event-scored = { $points ->
+    [zero] لا نقاط
+    [one] نقطة واحدة
+    [two] نقطتان
+    [few] { $points } نقاط
+    [many] { $points } نقطة
+   *[other] { $points } نقطة
+}.
+event-missed = فاتت { $name } { $points ->
+    [zero] { $points } نقطة
+    [one] نقطة واحدة
+    [two] نقطتان
+    [few] { $points } نقاط
+    [many] { $points } نقطة
+   *[other] { $points } نقطة
+}!
+event-call = { $name } ينادي ماغنز على { $other }! { $points ->
+    [zero] { $points } نقطة
+    [one] نقطة واحدة
+    [two] نقطتان
+    [few] { $points } نقاط
+    [many] { $points } نقطة
+   *[other] { $points } نقطة
+} لصالح { $name }.
+event-call-void = { $name } ينادي ماغنز على { $other }! { $missed ->
+    [zero] فاتت { $missed } نقطة، لكنها
+    [one] فاتت نقطة واحدة، لكنها
+    [two] فاتت نقطتان، لكنهما
+    [few] فاتت { $missed } نقاط، لكنها
+    [many] فاتت { $missed } نقطة، لكنها
+   *[other] فاتت { $missed } نقطة، لكنها
+} أكثر مما يوصل إلى الهدف تمامًا: لا يكسب { $name } شيئًا.
+event-deducted = { $other } يخسر { $deducted }.
+event-false-call = { $name } ينادي ماغنز على { $other }. نداء خاطئ: { $points ->
+    [0] { $name } لا يدفع شيئًا
+   *[other] { $name } يدفع { $points }
+}.
+event-call-count = المجموع { $arithmetic }.
+event-draw = { $name } يسحب { $count ->
+    [zero] { $count } حجر
+    [one] حجرًا
+    [two] حجرين
+    [few] { $count } أحجار
+    [many] { $count } حجرًا
+   *[other] { $count } حجر
+}.
+event-drawn = { $name } سحب { $count ->
+    [zero] { $count } حجر
+    [one] حجرًا
+    [two] حجرين
+    [few] { $count } أحجار
+    [many] { $count } حجرًا
+   *[other] { $count } حجر
+}
+event-pass = { $name } يمرّر.
+event-passed = { $name } مرّر
+event-taken-back = { $name } يسترجع الحجر.
+strip-player = { $name } لعب { $tile }
+strip-leader = { $name } افتتح بالحجر { $tile }
+strip-missed = فاتت { $name } { $points }!
+strip-called = { $name } ينادي ماغنز على { $other }!
+strip-false = نداء خاطئ من { $name }!
+strip-goes = { $points } لصالح { $name }
+strip-takes = { $points } من { $other } إلى { $name }
+strip-void = تجاوز الهدف: لا شيء
+strip-loses = { $other } يخسر { $deducted }
+strip-pays = { $name } يدفع { $points }
+strip-unpaid = لا شيء يُنادى عليه
+strip-says = «{ $count }!»
+strip-silent = لا يعلن شيئًا
+
+## إعلان المجموع والنداء
+
+# $played: «Ann يضع 6-4 عند 5-4»
+say-title = { $played }: كم المجموع؟
+say-group = المجموع الذي يُعلن
+say-nothing = لا شيء
+say-count = { $count }
+say-other = مجموع آخر
+say-it = أعلنه
+say-back = رجوع
+muggins = ماغنز!
+muggins-who = من ينادي؟
+muggins-name = { $name }: ماغنز!
+muggins-nobody = لا أحد
+patience = مهلة قبل اليد التالية
+patience-off = بلا مهلة
+patience-seconds = { $seconds } ث
+curtain-held = هل من أحد؟ { $seconds }…
+
+## نهاية الجولة
+
+end-domino = { $name } أنهى أحجاره!
+end-domino-text = آخر حجر على الطاولة. الآن يكشف الجميع ما بقي لديهم.
+end-domino-text-own = آخر حجر على الطاولة. الآن يكشف الجميع ما بقي لديهم ويدفعون ثمنه.
+end-block = أُقفل اللعب: لا أحد يستطيع اللعب
+end-block-text = لم يعد شيء يناسب، ولا شيء يُسحب. الآن يكشف الجميع ما بقي لديهم.
+end-block-text-own = لم يعد شيء يناسب، ولا شيء يُسحب. الجميع يدفعون ثمن ما بقي لديهم.
+end-target = { $name } يصل إلى { $score }
+end-target-text = هذا هو الهدف { $target }: انتهت المباراة، وما بقي في الأيدي لا يُحسب.
+end-show = اكشف الأيدي
+settlement-title = حساب الجولة { $number }
+settlement-domino = { $name } أنهى أحجاره
+settlement-none-left = لم يبقَ أي حجر
+settlement-pips = { $pips ->
+    [zero] لا نقاط
+    [one] نقطة واحدة
+    [two] نقطتان
+    [few] { $pips } نقاط
+    [many] { $pips } نقطة
+   *[other] { $pips } نقطة
+}
+settlement-others = { $pips ->
+    [zero] لا نقاط عند الآخرين
+    [one] نقطة واحدة عند الآخرين
+    [two] نقطتان عند الآخرين
+    [few] { $pips } نقاط عند الآخرين
+    [many] { $pips } نقطة عند الآخرين
+   *[other] { $pips } نقطة عند الآخرين
+}
+settlement-sum = نقاط الأحجار { $sum }
+settlement-rounded = ← { $rounded }
+settlement-divided = ÷ { $divisor }
+settlement-score = { $before } ← { $after }
+settlement-pays = يدفع { $amount }
+settlement-pays-nothing = لا يدفع شيئًا
+settlement-gains = يكسب { $amount }
+settlement-loses = يخسر { $amount }
+settlement-same = كما كان
+settlement-how-own_debit = كل فريق يدفع ثمن ما في يده.
+settlement-how-winner_opponents = يأخذ { $name } ما بقي عند الآخرين.
+settlement-how-winner_difference = يأخذ { $name } ما بقي عند الآخرين، ناقصًا ما بقي في فريقه.
+settlement-how-winner_each_difference = يأخذ { $name } الفرق عن كل يد أخرى.
+settlement-how-winner_bonus = يأخذ { $name } المكافأة.
+settlement-how-none = لا يدفع أحد لأحد شيئًا.
+settlement-no-winner = تعادلت أصغر الأيدي: لا فائز بالجولة.
+settlement-next-finisher = أنهى { $name } أحجاره، فيفتتح الجولة التالية.
+settlement-next-round_winner = فاز { $name } بالجولة، فيفتتح التالية.
+settlement-next-rotate = جاء دور { $name } في افتتاح الجولة التالية.
+settlement-next-lowest_double = أصغر دبل موزَّع يفتتح الجولة التالية.
+settlement-next-lot = قرعة جديدة تقرر من يفتتح.
+settlement-next = الجولة التالية
+
+## نهاية المباراة
+
+match-won = { $name } يفوز بالمباراة
+match-shared = يفوز بالمباراة { $names }
+match-text = { $rounds ->
+    [zero] في { $rounds } جولة، لأول من يبلغ { $target }.
+    [one] في جولة واحدة، لأول من يبلغ { $target }.
+    [two] في جولتين، لأول من يبلغ { $target }.
+    [few] في { $rounds } جولات، لأول من يبلغ { $target }.
+    [many] في { $rounds } جولة، لأول من يبلغ { $target }.
+   *[other] في { $rounds } جولة، لأول من يبلغ { $target }.
+}
+match-text-open = { $rounds ->
+    [zero] في { $rounds } جولة.
+    [one] في جولة واحدة.
+    [two] في جولتين.
+    [few] في { $rounds } جولات.
+    [many] في { $rounds } جولة.
+   *[other] في { $rounds } جولة.
+}
+match-rematch = مباراة ثأر
+match-new = مباراة جديدة
+
+## ورقة النقاط
+
+sheet-title = ورقة النقاط
+sheet-close = إغلاق
+
+# التفضيلات.
+settings-title = الإعدادات
+settings-look = المظهر
+settings-play = اللعب
+settings-feel = الإحساس
+settings-language = اللغة
+settings-language-auto = كالمتصفح
+settings-language-en = English
+settings-language-es = Español
+settings-language-fr = Français
+settings-language-de = Deutsch
+settings-language-pt-BR = Português (Brasil)
+settings-language-ar = العربية
+settings-theme = الإضاءة
+settings-theme-system = كالنظام
+settings-theme-light = فاتحة
+settings-theme-dark = داكنة
+settings-theme-contrast = تباين عالٍ
+settings-tiles = الأحجار
+settings-tiles-ivory = عاج
+settings-tiles-ebony = أبنوس
+settings-tiles-colours = ألوان وأشكال
+settings-felt = الطاولة
+settings-felt-green = خضراء
+settings-felt-blue = زرقاء
+settings-felt-claret = عنابية
+settings-pace = الحركة
+settings-pace-calm = هادئة
+settings-pace-quick = سريعة
+settings-pace-still = بلا حركة
+settings-confirm = اسأل قبل وضع الحجر
+settings-onlyMove = ضع الحجر الوحيد المناسب تلقائيًا
+settings-autoDraw = اسحب تلقائيًا
+settings-autoPass = مرّر تلقائيًا
+settings-sounds = الأصوات
+settings-vibration = الاهتزاز
+settings-awake = أبقِ الشاشة مضاءة أثناء المباراة
+sheet-round = الجولة
+sheet-in-play = جارية
+sheet-points = النقاط
+sheet-settled = الحساب
+sheet-calls = نداءات ماغنز
+sheet-total = المجموع
+sheet-tally = شُرَط على الورق
+sheet-tally-explain = الشرطة 5. والصليب الكبير مع أربعة صغيرة 50.
+sheet-by-domino = { $name } أنهى أحجاره
+sheet-by-block = أُقفل اللعب
+sheet-by-target = بلوغ الهدف
+sheet-target = الهدف { $target }.
+sheet-out = الفوز لمن ينهي أحجاره.
+
+## التنبيهات والأعطال
+
+notice-close = إغلاق
+notice-restarting = توقف المحرّك، ويُعاد تشغيله الآن…
+notice-recovered = توقف المحرّك وأُعيد تشغيله. تستمر المباراة من آخر حركة وصلت إليه.
+notice-unsaved = لا تُحفظ المباراة: مساحة التخزين في هذا المتصفح غير متاحة أو ممتلئة. يستمر اللعب، فأبقِ هذه الصفحة مفتوحة.
+notice-update = نسخة جديدة جاهزة.
+notice-update-take = خذها الآن
+notice-update-later = لاحقًا
+broken-title = تتعذّر قراءة المباراة المحفوظة
+broken-text = سجلّها تالف أو من نسخة أخرى. هو محفوظ جانبًا في هذا المتصفح، ويمكنك تنزيله ملفًا.
+broken-download = نزّل السجل
+broken-new = ابدأ مباراة جديدة
+failed-title = تعذّر تحميل اللعبة
+failed-retry = حاول مرة أخرى
+failed-kept = المباراة الجارية محفوظة.
+failed-detail = ما الذي حدث: { $detail }
+
+## أسباب الرفض والأعطال بحسب رموزها
+
+error-not_your_turn = الدور للاعب آخر.
+error-tile_not_held = هذا الحجر ليس في هذه اليد.
+error-no_match = لا يطابق أيٌّ من نصفيه طرفًا مفتوحًا.
+error-must_place_drawn = الحجر المسحوب يناسب، فلا بدّ من وضعه.
+error-can_place = في اليد حجر يناسب، فلا بدّ من لعبه.
+error-boneyard_empty = لم يبقَ حجر يُسحب.
+error-drawn_already = سُحب حجر من قبل: حجر واحد في كل دور.
+error-no_drawing = لا سحب في هذه اللعبة.
+error-must_draw = ما زال في السوق ما يُسحب.
+error-not_leadable = لا يصح الافتتاح بهذا الحجر الآن.
+error-no_announcing = لا يُعلن المجموع في هذه اللعبة.
+error-no_seat = لا أحد يجلس هناك.
+error-nothing_to_call = لم يعد هناك ما يُنادى عليه.
+error-own_placement = لا ينادي أحد ماغنز على نفسه.
+error-called_already = نادى هذا اللاعب من قبل.
+error-not_ended = لم تنتهِ الجولة بعد.
+error-must_settle = لا بدّ من حساب الجولة أولًا.
+error-already_led = سبق أن افتُتحت الجولة.
+error-round_not_over = لم تنتهِ الجولة بعد.
+error-leader_must_lead = من يفتتح يضع حجرًا.
+error-round_over = انتهت الجولة.
+error-match_over = انتهت المباراة.
+error-stale_request = تغيّرت الطاولة قبل ذلك.
+error-nothing_to_undo = لم يعد هناك ما يُسترجع.
+error-no_undoing = ما أُعلن مع الحجر ثابت: لا يمكن استرجاعه.
+error-not_now = هذا غير ممكن الآن.
+error-no_match_running = لا مباراة بعد.
+error-bad_names = يكون الاسم من 1 إلى 20 حرفًا أو علامة ظاهرة.
+error-name_taken = للاعبَين اسم واحد.
+error-bad_request = طلبت الصفحة شيئًا لا يعرفه المحرّك.
+error-bad_record = سجل المباراة تالف.
+error-bad_rules = هذه القواعد لا تجتمع.
+error-internal = أخطأ المحرّك. لم يتغير شيء.
+error-engine_failed = لم يعمل المحرّك.
+error-engine_download = تعذّر إحضار جزء من اللعبة. تحقّق من الاتصال وحاول مرة أخرى.
+error-engine_damaged = هذا الملف ناقص: جزء من اللعبة غير موجود فيه أو أصابه تلف. نزّل الملف من جديد.
+error-engine_unsupported = هذا المتصفح قديم على اللعبة: فهي تحتاج إلى الوحدات وWebAssembly وعمّال بوحدات.
+error-general = لم ينجح ذلك ({ $code }).

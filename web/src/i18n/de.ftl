@@ -1,0 +1,405 @@
+### Alles, was die Seite sagt, auf Deutsch. Die Spielenden heißen immer bei ihrem Namen, damit ein Text für
+### alle stimmt, die ihn lesen. Wo die Seite jemanden anspricht, sagt sie „du“; Knöpfe stehen im Infinitiv.
+###
+### Wörter: tile Stein · pips Augen · double Pasch · line Kette · open end offenes Ende · boneyard Talon ·
+### hand Hand · round Runde · match Partie · lead eröffnen · place legen, anlegen · draw ziehen · pass passen ·
+### count Summe · points Punkte · score (say) ansagen · call Muggins rufen · to domino Domino machen ·
+### block blockiert · settlement Abrechnung · side Partei · target Ziel · spinner Spinner
+
+## Das Spiel und sein Anfang
+
+game = Muggins
+game-line = Das Dominospiel mit den Fünfern: Bring die beiden Enden der Kette auf ein Vielfaches von fünf, und es zählt für dich. Für zwei bis sechs Personen an einem Gerät, das herumgeht.
+start-players = Spieler
+start-seats = Namen
+start-name = Spieler { $number }
+start-deal = Austeilen
+start-resume = Partie fortsetzen: { $scores }
+start-resume-score = { $name } { $score }
+start-new = Neue Partie beginnen
+start-last = Letzte Partie ansehen: { $scores }
+name-empty = Hier fehlt ein Name.
+name-same = Diesen Namen hat schon jemand.
+name-long = Ein Name hat höchstens { $limit } Zeichen.
+licences = Lizenzen
+replace-title = Die laufende Partie aufgeben?
+replace-text = { $scores }. Eine neue Partie tritt an ihre Stelle, und sie lässt sich nicht zurückholen.
+replace-yes = Neue Partie beginnen
+replace-no = Partie behalten
+elsewhere-title = Diese Partie ist in einem anderen Tab offen
+elsewhere-text = Eine Partie wird nur an einem Ort gespielt, damit nichts verloren geht. Wer hier weiterspielt, legt sie dort weg.
+elsewhere-here = Hier spielen
+
+## Laden
+
+loading-title = Das Spiel wird bereit gemacht
+loading-resume = Zurück zur Partie: { $scores }
+resume-fetching = Gleich so weit: { $percent } %
+resume-ready-soon = Gleich so weit …
+progress-download = Die Regeln werden geladen
+progress-start = Python startet
+progress-install = Die Regeln werden eingerichtet
+progress-ready = Bereit
+progress-other = Gleich so weit
+progress-percent = { $percent } %
+
+## Das Los
+
+lot-title = Das Los um die Eröffnung
+lot-explain = Alle ziehen einen Stein. Wer die meisten Augen hat, eröffnet.
+lot-row-tied = Gleichstand: { $names } ziehen noch einmal
+lot-draw = { $name } zieht { $tile }
+lot-leads = { $name } eröffnet
+go-on = Weiter
+
+## Der Tisch
+
+number = { $number }
+gain = +{ $points }
+loss = −{ $amount }
+pips = { $pips ->
+    [one] { $pips } Auge
+   *[other] { $pips } Augen
+}
+round = Runde { $number }
+leave = Verlassen
+sheet-open = Spielblatt
+line-label = Die Kette
+line-closer = Näher ansehen
+line-closer-title = Die Kette
+line-closer-back = Zurück zum Tisch
+line-empty = Noch liegt nichts auf dem Tisch.
+line-empty-short = { $name } eröffnet
+line-describe = { $tiles ->
+    [one] { $tiles } Stein auf dem Tisch: { $list }.
+   *[other] { $tiles } Steine auf dem Tisch: { $list }.
+}
+line-branch = Ein Zweig an { $at }: { $list }.
+line-branch-label = Zweig an { $at }: { $list }
+line-end = { $pips } an { $anchor }
+line-ends = Offene Enden: { $ends }.
+line-ends-apart = Offene Enden, die zählen: { $ends }. Offene Enden, die nicht zählen: { $others }.
+line-count = Summe { $count }.
+boneyard = Talon
+boneyard-left = { $count ->
+    [0] Der Talon ist leer
+    [one] { $count } Stein im Talon
+   *[other] { $count } Steine im Talon
+}
+boneyard-draw = Stein ziehen, noch { $count } übrig
+players-label = Spieler
+player-score = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}
+player-tiles = { $count ->
+    [0] keine Steine
+    [one] { $count } Stein
+   *[other] { $count } Steine
+}
+player-turn = ist dran
+points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+hand-of = Hand von { $name }
+hand-hide = Hand verdecken
+prompt-lead = { $name } eröffnet: Wähle einen Stein
+prompt-choose = { $name }: Wähle einen Stein
+prompt-place = Lege { $tile } an eine der hellen Stellen
+prompt-place-one = Lege { $tile } an die helle Stelle
+prompt-draw = Nichts passt. Zieh einen Stein.
+prompt-drawn = { $tile } ist gezogen und passt: Der Stein muss gelegt werden
+prompt-again = { $name } ist noch einmal dran: Wähle einen Stein
+prompt-pass = Nichts passt, und der Talon ist leer: { $name } passt
+prompt-pass-undrawn = Nichts passt, und es darf nicht gezogen werden: { $name } passt
+prompt-pass-lead = Mit keinem Stein dieser Hand darf eröffnet werden: { $name } gibt die Eröffnung weiter
+draw = Stein ziehen
+pass = Passen
+tile-drawn = eben gezogen
+tile-quiet = passt jetzt nicht
+places-label = Wo { $tile } passt
+ghost-label = { $tile } an { $anchor } legen: Summe { $total }, { $points ->
+    [0] keine Punkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+ghost-lead = Mit { $tile } eröffnen: Summe { $total }, { $points ->
+    [0] keine Punkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+ghost-count = = { $total }
+ghost-plain = { $tile } an { $anchor } legen
+ghost-plain-lead = Mit { $tile } eröffnen
+ghost-scores = { $tile } an { $anchor } legen: { $points ->
+    [0] keine Punkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+ghost-scores-lead = Mit { $tile } eröffnen: { $points ->
+    [0] keine Punkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+take-back = { $name }: { $tile } zurücknehmen
+curtain-title = Weiter an { $name }
+curtain-show = Ich bin { $name }: Hand zeigen
+log-title = Diese Runde
+log-empty = Noch ist kein Stein gelegt.
+said = { $name }: { $text }
+sentence = { $text }.
+
+## Was geschehen ist, in einem Satz
+
+event-lead = { $name } eröffnet mit { $tile }
+event-place = { $name } legt { $tile } an { $anchor }
+event-saying = { $played } und sagt { $count }
+event-silent = { $played } und sagt nichts
+event-only = { $played }.
+event-counted = { $arithmetic }, { $points ->
+    [0] keine Punkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+event-scored = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+event-missed = { $name } hat { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} verpasst!
+event-call = { $name } ruft Muggins gegen { $other }! { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für { $name }.
+event-call-void = { $name } ruft Muggins gegen { $other }! { $missed ->
+    [one] { $missed } Punkt war verpasst, ginge
+   *[other] { $missed } Punkte waren verpasst, gingen
+} aber über das genaue Ziel hinaus: { $name } gewinnt nichts.
+event-deducted = { $other } verliert { $deducted }.
+event-false-call = { $name } ruft Muggins gegen { $other }. Falscher Ruf: { $points ->
+    [0] { $name } zahlt nichts
+   *[other] { $name } zahlt { $points }
+}.
+event-call-count = Die Summe ist { $arithmetic }.
+event-draw = { $name } zieht { $count ->
+    [one] einen Stein
+   *[other] { $count } Steine
+}.
+event-drawn = { $name } zog { $count ->
+    [one] einen Stein
+   *[other] { $count } Steine
+}
+event-pass = { $name } passt.
+event-passed = { $name } passte
+event-taken-back = { $name } nimmt den Stein zurück.
+strip-player = { $name } legte { $tile }
+strip-leader = { $name } eröffnete mit { $tile }
+strip-missed = { $name } hat { $points } verpasst!
+strip-called = { $name } ruft Muggins gegen { $other }!
+strip-false = Falscher Ruf von { $name }!
+strip-goes = { $points } für { $name }
+strip-takes = { $points } von { $other } an { $name }
+strip-void = Über das Ziel: nichts
+strip-loses = { $other } verliert { $deducted }
+strip-pays = { $name } zahlt { $points }
+strip-unpaid = Nichts zu rufen
+strip-says = „{ $count }!“
+strip-silent = sagt nichts
+
+## Eine Summe ansagen, und rufen
+
+# $played: „Ann legt 6-4 an 5-4“
+say-title = { $played }: Was zählt das?
+say-group = Die Summe, die gesagt wird
+say-nothing = Nichts
+say-count = { $count }
+say-other = Andere Summe
+say-it = Ansagen
+say-back = Zurück
+muggins = Muggins!
+muggins-who = Wer ruft?
+muggins-name = { $name }: Muggins!
+muggins-nobody = Niemand
+patience = Vor der nächsten Hand warten
+patience-off = gar nicht
+patience-seconds = { $seconds } s
+curtain-held = Will jemand rufen? { $seconds } …
+
+## Das Ende einer Runde
+
+end-domino = { $name } macht Domino!
+end-domino-text = Der letzte Stein liegt auf dem Tisch. Jetzt zeigen alle, was übrig ist.
+end-domino-text-own = Der letzte Stein liegt auf dem Tisch. Jetzt zeigen alle, was übrig ist, und zahlen dafür.
+end-block = Blockiert: Niemand kann legen
+end-block-text = Nichts passt mehr, und es gibt nichts zu ziehen. Jetzt zeigen alle, was übrig ist.
+end-block-text-own = Nichts passt mehr, und es gibt nichts zu ziehen. Alle zahlen für das, was übrig ist.
+end-target = { $name } erreicht { $score }
+end-target-text = Das Ziel von { $target } ist erreicht: Die Partie ist aus, und was übrig ist, zählt nicht.
+end-show = Hände zeigen
+settlement-title = Abrechnung der Runde { $number }
+settlement-domino = { $name } hat Domino gemacht
+settlement-none-left = Keine Steine übrig
+settlement-pips = { $pips ->
+    [one] { $pips } Auge
+   *[other] { $pips } Augen
+}
+settlement-others = { $pips ->
+    [one] { $pips } Auge der anderen
+   *[other] { $pips } Augen der anderen
+}
+settlement-sum = { $sum } Augen
+settlement-rounded = → { $rounded }
+settlement-divided = ÷ { $divisor }
+settlement-score = { $before } → { $after }
+settlement-pays = zahlt { $amount }
+settlement-pays-nothing = zahlt nichts
+settlement-gains = gewinnt { $amount }
+settlement-loses = verliert { $amount }
+settlement-same = wie zuvor
+settlement-how-own_debit = Jede Partei zahlt für die eigene Hand.
+settlement-how-winner_opponents = { $name } bekommt, was die anderen noch halten.
+settlement-how-winner_difference = { $name } bekommt, was die anderen noch halten, abzüglich dessen, was der eigenen Partei bleibt.
+settlement-how-winner_each_difference = { $name } bekommt den Unterschied zu jeder der anderen Hände.
+settlement-how-winner_bonus = { $name } bekommt die Prämie.
+settlement-how-none = Niemand bekommt oder zahlt etwas.
+settlement-no-winner = Die niedrigsten Hände sind gleich: Niemand gewinnt die Runde.
+settlement-next-finisher = { $name } hat Domino gemacht und eröffnet die nächste Runde.
+settlement-next-round_winner = { $name } hat die Runde gewonnen und eröffnet die nächste.
+settlement-next-rotate = Die nächste Runde eröffnet der Reihe nach { $name }.
+settlement-next-lowest_double = Der niedrigste ausgeteilte Pasch eröffnet die nächste Runde.
+settlement-next-lot = Ein neues Los entscheidet, wer als Nächstes eröffnet.
+settlement-next = Nächste Runde
+
+## Das Ende der Partie
+
+# Ein Name, oder zwei von Partnern: „Ann & Cleo“
+match-won = Sieg für { $name }
+match-shared = Sieg für { $names }
+match-text = { $rounds ->
+    [one] In einer Runde, bis { $target }.
+   *[other] In { $rounds } Runden, bis { $target }.
+}
+match-text-open = { $rounds ->
+    [one] In einer Runde.
+   *[other] In { $rounds } Runden.
+}
+match-rematch = Revanche
+match-new = Neue Partie
+
+## Das Spielblatt
+
+sheet-title = Spielblatt
+sheet-close = Schließen
+
+# Die Einstellungen.
+settings-title = Einstellungen
+settings-look = Aussehen
+settings-play = Spielen
+settings-feel = Bewegung und Ton
+settings-language = Sprache
+settings-language-auto = Wie im Browser
+settings-language-en = English
+settings-language-es = Español
+settings-language-fr = Français
+settings-language-de = Deutsch
+settings-language-pt-BR = Português (Brasil)
+settings-language-ar = العربية
+settings-theme = Helligkeit
+settings-theme-system = Wie im System
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-theme-contrast = Hoher Kontrast
+settings-tiles = Steine
+settings-tiles-ivory = Elfenbein
+settings-tiles-ebony = Ebenholz
+settings-tiles-colours = Farben und Formen
+settings-felt = Tisch
+settings-felt-green = Grün
+settings-felt-blue = Blau
+settings-felt-claret = Weinrot
+settings-pace = Bewegung
+settings-pace-calm = Ruhig
+settings-pace-quick = Schnell
+settings-pace-still = Keine
+settings-confirm = Vor dem Legen nachfragen
+settings-onlyMove = Den einzigen passenden Stein von selbst legen
+settings-autoDraw = Von selbst ziehen
+settings-autoPass = Von selbst passen
+settings-sounds = Töne
+settings-vibration = Vibration
+settings-awake = Bildschirm in der Partie anlassen
+sheet-round = Runde
+sheet-in-play = läuft noch
+sheet-points = Punkte
+sheet-settled = Abrechnung
+sheet-calls = Muggins-Rufe
+sheet-total = Stand
+sheet-tally = Strichliste
+sheet-tally-explain = Ein Strich ist 5. Ein großes Kreuz mit vier kleinen ist 50.
+sheet-by-domino = Domino: { $name }
+sheet-by-block = blockiert
+sheet-by-target = Ziel erreicht
+sheet-target = Das Ziel ist { $target }.
+sheet-out = Wer Domino macht, gewinnt.
+
+## Hinweise und Pannen
+
+notice-close = Schließen
+notice-restarting = Das Regelwerk ist stehen geblieben. Es wird neu gestartet …
+notice-recovered = Das Regelwerk war stehen geblieben und ist neu gestartet. Die Partie geht nach dem letzten Zug weiter, den es noch angenommen hatte.
+notice-unsaved = Die Partie wird nicht gespeichert: Der Speicher dieses Browsers fehlt oder ist voll. Das Spiel geht weiter; lass diese Seite offen.
+notice-update = Eine neue Version ist da.
+notice-update-take = Jetzt nehmen
+notice-update-later = Später
+broken-title = Die gespeicherte Partie ist nicht lesbar
+broken-text = Ihre Aufzeichnung ist beschädigt oder stammt aus einer anderen Version. Sie bleibt in diesem Browser aufgehoben, und du kannst sie als Datei herunterladen.
+broken-download = Aufzeichnung herunterladen
+broken-new = Neue Partie beginnen
+failed-title = Das Spiel ließ sich nicht laden
+failed-retry = Noch einmal versuchen
+failed-kept = Eine laufende Partie bleibt erhalten.
+failed-detail = Was schiefging: { $detail }
+
+## Ablehnungen und Pannen nach ihrem Code
+
+error-not_your_turn = Jemand anders ist dran.
+error-tile_not_held = Dieser Stein ist nicht in dieser Hand.
+error-no_match = Keine Hälfte passt an ein offenes Ende.
+error-must_place_drawn = Der gezogene Stein passt, also muss er gelegt werden.
+error-can_place = Ein Stein der Hand passt, also muss gelegt werden.
+error-boneyard_empty = Es ist kein Stein zum Ziehen mehr da.
+error-drawn_already = Es ist schon gezogen worden: Nur ein Stein je Zug ist erlaubt.
+error-no_drawing = In diesem Spiel wird nicht gezogen.
+error-must_draw = Es sind noch Steine zum Ziehen da.
+error-not_leadable = Mit diesem Stein darf jetzt nicht eröffnet werden.
+error-no_announcing = In diesem Spiel wird keine Summe angesagt.
+error-no_seat = Dort sitzt niemand.
+error-nothing_to_call = Es gibt nichts mehr zu rufen.
+error-own_placement = Gegen sich selbst ruft niemand Muggins.
+error-called_already = Diese Person hat schon gerufen.
+error-not_ended = Die Runde ist noch nicht vorbei.
+error-must_settle = Erst muss die Runde abgerechnet werden.
+error-already_led = Die Runde ist schon eröffnet.
+error-round_not_over = Die Runde ist noch nicht vorbei.
+error-leader_must_lead = Wer dran ist, muss mit einem Stein eröffnen.
+error-round_over = Die Runde ist vorbei.
+error-match_over = Die Partie ist vorbei.
+error-stale_request = Am Tisch ist es schon weitergegangen.
+error-nothing_to_undo = Es gibt nichts mehr zurückzunehmen.
+error-no_undoing = Was mit einem Stein gesagt wurde, gilt: Er lässt sich nicht zurücknehmen.
+error-not_now = Das geht an dieser Stelle nicht.
+error-no_match_running = Es gibt noch keine Partie.
+error-bad_names = Ein Name braucht 1 bis 20 sichtbare Buchstaben oder Zeichen.
+error-name_taken = Zwei Spielende haben denselben Namen.
+error-bad_request = Die Seite hat um etwas gebeten, das das Regelwerk nicht kennt.
+error-bad_record = Die Aufzeichnung der Partie ist beschädigt.
+error-bad_rules = Diese Regeln vertragen sich nicht.
+error-internal = Das Regelwerk hat einen Fehler gemacht. Nichts hat sich geändert.
+error-engine_failed = Das Regelwerk ist nicht gestartet.
+error-engine_download = Ein Teil des Spiels ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.
+error-engine_damaged = Diese Datei ist nicht heil: Ein Teil des Spiels fehlt darin oder hat Schaden genommen. Lade die Datei neu herunter.
+error-engine_unsupported = Dieser Browser ist zu alt für das Spiel: Es braucht Module, WebAssembly und Modul-Worker.
+error-general = Das hat nicht geklappt ({ $code }).

@@ -1,0 +1,406 @@
+### Todo lo que dice la página, en español. A quienes juegan se los llama siempre por su nombre, para que un
+### texto valga para cualquiera que lo lea. Cuando la página se dirige a alguien, lo trata de tú; los botones
+### van en infinitivo.
+###
+### Glosario: tile ficha · pips pintas · double doble · line cadena · open end extremo abierto · boneyard pozo ·
+### hand mano · round ronda · match partida · lead salir, la salida · place colocar · draw robar · pass pasar ·
+### count suma · points puntos · score (say) cantar · call Muggins gritar Muggins · to domino hacer dominó ·
+### block ronda cerrada · settlement recuento · side bando · target meta · spinner doble en cruz
+
+## El juego y su comienzo
+
+game = Muggins
+game-line = El dominó de los cincos: haz que los dos extremos de la cadena sumen un múltiplo de cinco y anótatelo. De dos a seis personas con un solo dispositivo que pasa de mano en mano.
+start-players = Jugadores
+start-seats = Nombres
+start-name = Jugador { $number }
+start-deal = Repartir
+start-resume = Seguir la partida: { $scores }
+start-resume-score = { $name } { $score }
+start-new = Empezar otra partida
+start-last = Ver la última partida: { $scores }
+name-empty = Escribe aquí un nombre.
+name-same = Alguien ya tiene este nombre.
+name-long = Un nombre tiene { $limit } caracteres como máximo.
+licences = Licencias
+replace-title = ¿Abandonar la partida en curso?
+replace-text = { $scores }. Una partida nueva ocupa su lugar, y no se puede recuperar.
+replace-yes = Empezar la nueva
+replace-no = Conservar la partida
+elsewhere-title = Esta partida está abierta en otra pestaña
+elsewhere-text = Una partida se juega en un solo sitio a la vez, para que no se pierda nada. Si sigues aquí, allí se cierra.
+elsewhere-here = Jugar aquí
+
+## Carga
+
+loading-title = Preparando el juego
+loading-resume = De vuelta a la partida: { $scores }
+resume-fetching = Preparando: { $percent } %
+resume-ready-soon = Preparando…
+progress-download = Descargando el motor de reglas
+progress-start = Iniciando Python
+progress-install = Colocando las reglas
+progress-ready = Listo
+progress-other = Preparando
+progress-percent = { $percent } %
+
+## El sorteo
+
+lot-title = El sorteo de la salida
+lot-explain = Todos roban una ficha. Sale quien tenga más pintas.
+lot-row-tied = Empate: { $names } roban otra vez
+lot-draw = { $name } roba { $tile }
+lot-leads = Sale { $name }
+go-on = Seguir
+
+## La mesa
+
+number = { $number }
+gain = +{ $points }
+loss = −{ $amount }
+pips = { $pips ->
+    [one] { $pips } pinta
+   *[other] { $pips } pintas
+}
+round = Ronda { $number }
+leave = Inicio
+sheet-open = Marcador
+line-label = La cadena
+line-closer = Ver de cerca
+line-closer-title = La cadena
+line-closer-back = Volver a la mesa
+line-empty = Aún no hay nada en la mesa.
+line-empty-short = Sale { $name }
+line-describe = { $tiles ->
+    [one] { $tiles } ficha en la mesa: { $list }.
+   *[other] { $tiles } fichas en la mesa: { $list }.
+}
+line-branch = Un ramal en { $at }: { $list }.
+line-branch-label = Ramal en { $at }: { $list }
+line-end = { $pips } en { $anchor }
+line-ends = Extremos abiertos: { $ends }.
+line-ends-apart = Extremos abiertos que cuentan: { $ends }. Extremos abiertos que no cuentan: { $others }.
+line-count = Suma { $count }.
+boneyard = Pozo
+boneyard-left = { $count ->
+    [0] El pozo está vacío
+    [one] { $count } ficha en el pozo
+   *[other] { $count } fichas en el pozo
+}
+boneyard-draw = Robar una ficha, quedan { $count }
+players-label = Jugadores
+player-score = { $score ->
+    [one] { $score } punto
+   *[other] { $score } puntos
+}
+player-tiles = { $count ->
+    [0] sin fichas
+    [one] { $count } ficha
+   *[other] { $count } fichas
+}
+player-turn = le toca
+points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+hand-of = Mano de { $name }
+hand-hide = Ocultar mi mano
+prompt-lead = Sale { $name }: elige una ficha
+prompt-choose = { $name }: elige una ficha
+prompt-place = Coloca { $tile } en uno de los sitios iluminados
+prompt-place-one = Coloca { $tile } en el sitio iluminado
+prompt-draw = Nada encaja. Roba una ficha.
+prompt-drawn = La ficha robada, { $tile }, encaja: hay que colocarla
+prompt-again = { $name } juega otra vez: elige una ficha
+prompt-pass = Nada encaja y el pozo está vacío: { $name } pasa
+prompt-pass-undrawn = Nada encaja y no se puede robar: { $name } pasa
+prompt-pass-lead = Con ninguna ficha de esta mano se puede salir: { $name } cede la salida
+draw = Robar ficha
+pass = Pasar
+tile-drawn = recién robada
+tile-quiet = ahora no encaja
+places-label = Dónde encaja { $tile }
+ghost-label = Colocar { $tile } en { $anchor }: suma { $total }, { $points ->
+    [0] sin puntos
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+ghost-lead = Salir con { $tile }: suma { $total }, { $points ->
+    [0] sin puntos
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+ghost-count = = { $total }
+ghost-plain = Colocar { $tile } en { $anchor }
+ghost-plain-lead = Salir con { $tile }
+ghost-scores = Colocar { $tile } en { $anchor }: { $points ->
+    [0] sin puntos
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+ghost-scores-lead = Salir con { $tile }: { $points ->
+    [0] sin puntos
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+take-back = { $name }: retirar { $tile }
+curtain-title = Pásaselo a { $name }
+curtain-show = Soy { $name }: ver mi mano
+log-title = Esta ronda
+log-empty = Aún no se ha jugado ninguna ficha.
+said = { $name }: { $text }
+sentence = { $text }.
+
+## Lo que ha pasado, en una frase
+
+event-lead = { $name } sale con { $tile }
+event-place = { $name } juega { $tile } en { $anchor }
+event-saying = { $played } y canta { $count }
+event-silent = { $played } y no canta nada
+event-only = { $played }.
+event-counted = { $arithmetic }, { $points ->
+    [0] sin puntos
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+event-scored = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+event-missed = ¡{ $name } deja escapar { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}!
+event-call = ¡{ $name } le grita Muggins a { $other }! { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} para { $name }.
+event-call-void = ¡{ $name } le grita Muggins a { $other }! { $missed ->
+    [one] Se escapó { $missed } punto, pero se pasaría
+   *[other] Se escaparon { $missed } puntos, pero se pasarían
+} de la meta exacta: { $name } no gana nada.
+event-deducted = { $other } pierde { $deducted }.
+event-false-call = { $name } le grita Muggins a { $other }. Falsa alarma: { $points ->
+    [0] { $name } no paga nada
+   *[other] { $name } paga { $points }
+}.
+event-call-count = La suma es { $arithmetic }.
+event-draw = { $name } roba { $count ->
+    [one] una ficha
+   *[other] { $count } fichas
+}.
+event-drawn = { $name } robó { $count ->
+    [one] una ficha
+   *[other] { $count } fichas
+}
+event-pass = { $name } pasa.
+event-passed = { $name } pasó
+event-taken-back = { $name } retira la ficha.
+strip-player = { $name } jugó { $tile }
+strip-leader = { $name } salió con { $tile }
+strip-missed = ¡{ $name } deja escapar { $points }!
+strip-called = ¡{ $name } le grita Muggins a { $other }!
+strip-false = ¡Falsa alarma de { $name }!
+strip-goes = { $points } para { $name }
+strip-takes = { $points } de { $other } a { $name }
+strip-void = Se pasa de la meta: nada
+strip-loses = { $other } pierde { $deducted }
+strip-pays = { $name } paga { $points }
+strip-unpaid = Nada que reclamar
+strip-says = «¡{ $count }!»
+strip-silent = no canta nada
+
+## Cantar una suma, y gritar
+
+# $played: «Ann juega 6-4 en 5-4»
+say-title = { $played }: ¿cuánto suma?
+say-group = La suma que se canta
+say-nothing = Nada
+say-count = { $count }
+say-other = Otra suma
+say-it = Cantar
+say-back = Atrás
+muggins = ¡Muggins!
+muggins-who = ¿Quién lo grita?
+muggins-name = { $name }: ¡Muggins!
+muggins-nobody = Nadie
+patience = Retener la mano siguiente
+patience-off = sin espera
+patience-seconds = { $seconds } s
+curtain-held = ¿Alguien? { $seconds }…
+
+## El final de una ronda
+
+end-domino = ¡{ $name } hace dominó!
+end-domino-text = La última ficha está en la mesa. Ahora todos muestran lo que les queda.
+end-domino-text-own = La última ficha está en la mesa. Ahora todos muestran lo que les queda y pagan por ello.
+end-block = Ronda cerrada: nadie puede colocar
+end-block-text = Ya nada encaja y no hay nada que robar. Ahora todos muestran lo que les queda.
+end-block-text-own = Ya nada encaja y no hay nada que robar. Todos pagan por lo que les queda.
+end-target = { $name } llega a { $score }
+end-target-text = Esa es la meta de { $target }: la partida ha terminado, y lo que queda no cuenta.
+end-show = Mostrar las manos
+settlement-title = Recuento de la ronda { $number }
+settlement-domino = { $name } hizo dominó
+settlement-none-left = No quedan fichas
+settlement-pips = { $pips ->
+    [one] { $pips } pinta
+   *[other] { $pips } pintas
+}
+settlement-others = { $pips ->
+    [one] { $pips } pinta de los demás
+   *[other] { $pips } pintas de los demás
+}
+settlement-sum = { $sum } pintas
+settlement-rounded = → { $rounded }
+settlement-divided = ÷ { $divisor }
+settlement-score = { $before } → { $after }
+settlement-pays = paga { $amount }
+settlement-pays-nothing = no paga nada
+settlement-gains = gana { $amount }
+settlement-loses = pierde { $amount }
+settlement-same = igual que antes
+settlement-how-own_debit = Cada bando paga por su propia mano.
+settlement-how-winner_opponents = { $name } se lleva lo que queda en las manos de los demás.
+settlement-how-winner_difference = { $name } se lleva lo que queda en las manos de los demás, menos lo que le queda a su bando.
+settlement-how-winner_each_difference = { $name } se lleva la diferencia con cada una de las otras manos.
+settlement-how-winner_bonus = { $name } se lleva el premio.
+settlement-how-none = Nadie gana ni paga nada.
+settlement-no-winner = Las manos más bajas empatan: nadie gana la ronda.
+settlement-next-finisher = { $name } hizo dominó y por eso sale en la próxima ronda.
+settlement-next-round_winner = { $name } ganó la ronda y por eso sale en la próxima.
+settlement-next-rotate = En la próxima ronda le toca salir a { $name }.
+settlement-next-lowest_double = En la próxima ronda sale el doble más bajo que se reparta.
+settlement-next-lot = Un nuevo sorteo decide quién sale ahora.
+settlement-next = Ronda siguiente
+
+## El final de la partida
+
+# Un nombre, o los dos de una pareja: «Ann & Cleo»
+match-won = Victoria de { $name }
+match-shared = Victoria de { $names }
+match-text = { $rounds ->
+    [one] En una ronda, a { $target }.
+   *[other] En { $rounds } rondas, a { $target }.
+}
+match-text-open = { $rounds ->
+    [one] En una ronda.
+   *[other] En { $rounds } rondas.
+}
+match-rematch = Revancha
+match-new = Partida nueva
+
+## El marcador
+
+sheet-title = Marcador
+sheet-close = Cerrar
+
+# Los ajustes.
+settings-title = Ajustes
+settings-look = Aspecto
+settings-play = Juego
+settings-feel = Movimiento y sonido
+settings-language = Idioma
+settings-language-auto = El del navegador
+settings-language-en = English
+settings-language-es = Español
+settings-language-fr = Français
+settings-language-de = Deutsch
+settings-language-pt-BR = Português (Brasil)
+settings-language-ar = العربية
+settings-theme = Brillo
+settings-theme-system = El del sistema
+settings-theme-light = Claro
+settings-theme-dark = Oscuro
+settings-theme-contrast = Alto contraste
+settings-tiles = Fichas
+settings-tiles-ivory = Marfil
+settings-tiles-ebony = Ébano
+settings-tiles-colours = Colores y formas
+settings-felt = Mesa
+settings-felt-green = Verde
+settings-felt-blue = Azul
+settings-felt-claret = Granate
+settings-pace = Movimiento
+settings-pace-calm = Tranquilo
+settings-pace-quick = Rápido
+settings-pace-still = Ninguno
+settings-confirm = Preguntar antes de colocar una ficha
+settings-onlyMove = Colocar sola la única ficha que encaja
+settings-autoDraw = Robar automáticamente
+settings-autoPass = Pasar automáticamente
+settings-sounds = Sonidos
+settings-vibration = Vibración
+settings-awake = Mantener la pantalla encendida en la partida
+sheet-round = Ronda
+sheet-in-play = en juego
+sheet-points = Puntos
+sheet-settled = Recuento
+sheet-calls = Gritos de Muggins
+sheet-total = Total
+sheet-tally = Cuenta en papel
+sheet-tally-explain = Un trazo es 5. Una cruz grande con cuatro pequeñas es 50.
+sheet-by-domino = dominó de { $name }
+sheet-by-block = cerrada
+sheet-by-target = meta alcanzada
+sheet-target = La meta es { $target }.
+sheet-out = Gana quien hace dominó.
+
+## Avisos y fallos
+
+notice-close = Cerrar
+notice-restarting = El motor se ha parado. Se está reiniciando…
+notice-recovered = El motor se paró y se ha reiniciado. La partida sigue desde la última jugada que había aceptado.
+notice-unsaved = La partida no se está guardando: el almacenamiento de este navegador falta o está lleno. Se puede seguir jugando; deja esta página abierta.
+notice-update = Hay una versión nueva.
+notice-update-take = Usarla ya
+notice-update-later = Más tarde
+broken-title = No se puede leer la partida guardada
+broken-text = Su registro está dañado o viene de otra versión. Se conserva aparte en este navegador, y puedes descargarlo como archivo.
+broken-download = Descargar el registro
+broken-new = Empezar una partida nueva
+failed-title = No se ha podido cargar el juego
+failed-retry = Intentar de nuevo
+failed-kept = La partida en curso se conserva.
+failed-detail = Qué ha fallado: { $detail }
+
+## Rechazos y fallos por su código
+
+error-not_your_turn = Es el turno de otra persona.
+error-tile_not_held = Esa ficha no está en esta mano.
+error-no_match = Ninguna mitad coincide con un extremo abierto.
+error-must_place_drawn = La ficha robada encaja, así que hay que colocarla.
+error-can_place = Una ficha de la mano encaja, así que hay que jugarla.
+error-boneyard_empty = No queda ninguna ficha que robar.
+error-drawn_already = Ya se ha robado una ficha: solo se puede robar una por turno.
+error-no_drawing = En este juego no se roba.
+error-must_draw = Quedan fichas que robar.
+error-not_leadable = Ahora no se puede salir con esta ficha.
+error-no_announcing = En este juego no se canta la suma.
+error-no_seat = Ahí no hay nadie.
+error-nothing_to_call = Ya no hay nada que reclamar.
+error-own_placement = Nadie se grita Muggins a sí mismo.
+error-called_already = Esta persona ya ha gritado.
+error-not_ended = La ronda aún no ha terminado.
+error-must_settle = Primero hay que hacer el recuento de la ronda.
+error-already_led = Ya se ha salido con una ficha.
+error-round_not_over = La ronda aún no ha terminado.
+error-leader_must_lead = A quien le toca salir, sale con una ficha.
+error-round_over = La ronda ha terminado.
+error-match_over = La partida ha terminado.
+error-stale_request = La mesa ya ha seguido adelante.
+error-nothing_to_undo = Ya no hay nada que retirar.
+error-no_undoing = Lo que se canta con una ficha vale: no se puede retirar.
+error-not_now = Eso no se puede hacer en este momento.
+error-no_match_running = Todavía no hay partida.
+error-bad_names = Un nombre debe tener de 1 a 20 letras o signos visibles.
+error-name_taken = Dos jugadores tienen el mismo nombre.
+error-bad_request = La página ha pedido algo que el motor no conoce.
+error-bad_record = El registro de la partida está dañado.
+error-bad_rules = Estas reglas no son compatibles entre sí.
+error-internal = El motor ha cometido un error. No ha cambiado nada.
+error-engine_failed = El motor no ha arrancado.
+error-engine_download = No se ha podido descargar una parte del juego. Comprueba la conexión e inténtalo de nuevo.
+error-engine_damaged = Este archivo no está completo: una parte del juego falta o está dañada. Descarga el archivo de nuevo.
+error-engine_unsupported = Este navegador es demasiado antiguo para el juego: hacen falta módulos, WebAssembly y workers con módulos.
+error-general = Eso no ha funcionado ({ $code }).

@@ -1,0 +1,407 @@
+### Tout ce que dit la page, en français. Ceux qui jouent sont toujours appelés par leur nom, pour qu’un texte
+### vaille pour quiconque le lit. Quand la page s’adresse à quelqu’un, elle dit « vous » ; les boutons sont à
+### l’infinitif. Les tournures évitent « de » et « que » devant un nom, qui demanderaient une élision.
+###
+### Glossaire : tile domino · pips points (du domino) · double double · line chaîne · open end bout ouvert ·
+### boneyard pioche · hand main · round manche · match partie · lead entamer, l’entame · place poser ·
+### draw piocher · pass passer · count total · points points · score (say) annoncer · call Muggins crier Muggins ·
+### to domino faire domino · block manche bloquée · settlement décompte · side camp · target objectif ·
+### spinner double en croix
+
+## Le jeu et son début
+
+game = Muggins
+game-line = Le jeu de dominos des cinq : faites des deux bouts de la chaîne un multiple de cinq, et marquez-le. De deux à six personnes, sur un seul appareil qui passe de main en main.
+start-players = Joueurs
+start-seats = Noms
+start-name = Joueur { $number }
+start-deal = Distribuer
+start-resume = Reprendre la partie : { $scores }
+start-resume-score = { $name } { $score }
+start-new = Commencer une autre partie
+start-last = Revoir la dernière partie : { $scores }
+name-empty = Écrivez un nom ici.
+name-same = Quelqu’un porte déjà ce nom.
+name-long = Un nom a { $limit } caractères au plus.
+licences = Licences
+replace-title = Abandonner la partie en cours ?
+replace-text = { $scores }. Une nouvelle partie prend sa place, et on ne pourra pas la retrouver.
+replace-yes = Commencer la nouvelle
+replace-no = Garder la partie
+elsewhere-title = Cette partie est ouverte dans un autre onglet
+elsewhere-text = Une partie se joue à un seul endroit à la fois, pour que rien ne se perde. Continuer ici la ferme là-bas.
+elsewhere-here = Jouer ici
+
+## Chargement
+
+loading-title = Préparation du jeu
+loading-resume = Retour à la partie : { $scores }
+resume-fetching = Préparation : { $percent } %
+resume-ready-soon = Préparation…
+progress-download = Téléchargement du moteur de règles
+progress-start = Démarrage de Python
+progress-install = Mise en place des règles
+progress-ready = Prêt
+progress-other = Préparation
+progress-percent = { $percent } %
+
+## Le tirage
+
+lot-title = Le tirage de l’entame
+lot-explain = Chacun pioche un domino. Qui a le plus de points entame.
+lot-row-tied = Égalité : { $names } piochent encore
+lot-draw = { $name } pioche { $tile }
+lot-leads = { $name } entame
+go-on = Continuer
+
+## La table
+
+number = { $number }
+gain = +{ $points }
+loss = −{ $amount }
+pips = { $pips ->
+    [one] { $pips } point
+   *[other] { $pips } points
+}
+round = Manche { $number }
+leave = Quitter
+sheet-open = Marque
+line-label = La chaîne
+line-closer = Voir de plus près
+line-closer-title = La chaîne
+line-closer-back = Revenir à la table
+line-empty = Il n’y a encore rien sur la table.
+line-empty-short = { $name } entame
+line-describe = { $tiles ->
+    [one] { $tiles } domino sur la table : { $list }.
+   *[other] { $tiles } dominos sur la table : { $list }.
+}
+line-branch = Une branche sur { $at } : { $list }.
+line-branch-label = Branche sur { $at } : { $list }
+line-end = { $pips } sur { $anchor }
+line-ends = Bouts ouverts : { $ends }.
+line-ends-apart = Bouts ouverts qui comptent : { $ends }. Bouts ouverts qui ne comptent pas : { $others }.
+line-count = Total { $count }.
+boneyard = Pioche
+boneyard-left = { $count ->
+    [0] La pioche est vide
+    [one] { $count } domino dans la pioche
+   *[other] { $count } dominos dans la pioche
+}
+boneyard-draw = Piocher un domino, reste { $count }
+players-label = Joueurs
+player-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+player-tiles = { $count ->
+    [0] aucun domino
+    [one] { $count } domino
+   *[other] { $count } dominos
+}
+player-turn = à jouer
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hand-of = Main : { $name }
+hand-hide = Cacher ma main
+prompt-lead = { $name } entame : choisissez un domino
+prompt-choose = { $name } : choisissez un domino
+prompt-place = Posez { $tile } à l’une des places éclairées
+prompt-place-one = Posez { $tile } à la place éclairée
+prompt-draw = Rien ne va. Piochez un domino.
+prompt-drawn = Le domino pioché, { $tile }, convient : il faut le poser
+prompt-again = { $name } rejoue : choisissez un domino
+prompt-pass = Rien ne va et la pioche est vide : { $name } passe
+prompt-pass-undrawn = Rien ne va et on ne peut pas piocher : { $name } passe
+prompt-pass-lead = Aucun domino de cette main ne peut entamer : { $name } cède l’entame
+draw = Piocher
+pass = Passer
+tile-drawn = vient d’être pioché
+tile-quiet = ne va pas pour l’instant
+places-label = Où va { $tile }
+ghost-label = Poser { $tile } sur { $anchor } : total { $total }, { $points ->
+    [0] aucun point
+    [one] { $points } point
+   *[other] { $points } points
+}
+ghost-lead = Entamer avec { $tile } : total { $total }, { $points ->
+    [0] aucun point
+    [one] { $points } point
+   *[other] { $points } points
+}
+ghost-count = = { $total }
+ghost-plain = Poser { $tile } sur { $anchor }
+ghost-plain-lead = Entamer avec { $tile }
+ghost-scores = Poser { $tile } sur { $anchor } : { $points ->
+    [0] aucun point
+    [one] { $points } point
+   *[other] { $points } points
+}
+ghost-scores-lead = Entamer avec { $tile } : { $points ->
+    [0] aucun point
+    [one] { $points } point
+   *[other] { $points } points
+}
+take-back = { $name } : reprendre { $tile }
+curtain-title = Passez l’appareil à { $name }
+curtain-show = Je suis { $name } : voir ma main
+log-title = Cette manche
+log-empty = Aucun domino n’est encore posé.
+said = { $name } : { $text }
+sentence = { $text }.
+
+## Ce qui s’est passé, en une phrase
+
+event-lead = { $name } entame avec { $tile }
+event-place = { $name } pose { $tile } sur { $anchor }
+event-saying = { $played } et annonce { $count }
+event-silent = { $played } et n’annonce rien
+event-only = { $played }.
+event-counted = { $arithmetic }, { $points ->
+    [0] aucun point
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-scored = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-missed = { $name } laisse filer { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} !
+event-call = { $name } crie Muggins contre { $other } ! { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $name }.
+event-call-void = { $name } crie Muggins contre { $other } ! { $missed ->
+    [one] Il y avait { $missed } point à prendre, mais il dépasserait
+   *[other] Il y avait { $missed } points à prendre, mais ils dépasseraient
+} l’objectif exact : { $name } ne gagne rien.
+event-deducted = { $other } perd { $deducted }.
+event-false-call = { $name } crie Muggins contre { $other }. Fausse alerte : { $points ->
+    [0] { $name } ne paie rien
+   *[other] { $name } paie { $points }
+}.
+event-call-count = Le total est { $arithmetic }.
+event-draw = { $name } pioche { $count ->
+    [one] un domino
+   *[other] { $count } dominos
+}.
+event-drawn = { $name } a pioché { $count ->
+    [one] un domino
+   *[other] { $count } dominos
+}
+event-pass = { $name } passe.
+event-passed = { $name } a passé
+event-taken-back = { $name } reprend le domino.
+strip-player = { $name } a posé { $tile }
+strip-leader = { $name } a entamé avec { $tile }
+strip-missed = { $name } laisse filer { $points } !
+strip-called = { $name } crie Muggins contre { $other } !
+strip-false = { $name } : fausse alerte !
+strip-goes = { $points } pour { $name }
+strip-takes = { $name } prend { $points } à { $other }
+strip-void = Objectif dépassé : rien
+strip-loses = { $other } perd { $deducted }
+strip-pays = { $name } paie { $points }
+strip-unpaid = Rien à crier
+strip-says = « { $count } ! »
+strip-silent = n’annonce rien
+
+## Annoncer un total, et crier
+
+# $played : « Ann pose 6-4 sur 5-4 »
+say-title = { $played } : combien cela fait-il ?
+say-group = Le total à annoncer
+say-nothing = Rien
+say-count = { $count }
+say-other = Autre total
+say-it = Annoncer
+say-back = Retour
+muggins = Muggins !
+muggins-who = Qui le crie ?
+muggins-name = { $name } : Muggins !
+muggins-nobody = Personne
+patience = Retenir la main suivante
+patience-off = sans délai
+patience-seconds = { $seconds } s
+curtain-held = Quelqu’un ? { $seconds }…
+
+## La fin d’une manche
+
+end-domino = { $name } fait domino !
+end-domino-text = Le dernier domino est sur la table. Chacun montre maintenant ce qui lui reste.
+end-domino-text-own = Le dernier domino est sur la table. Chacun montre maintenant ce qui lui reste, et le paie.
+end-block = Manche bloquée : personne ne peut poser
+end-block-text = Plus rien ne va, et il n’y a rien à piocher. Chacun montre maintenant ce qui lui reste.
+end-block-text-own = Plus rien ne va, et il n’y a rien à piocher. Chacun paie ce qui lui reste.
+end-target = { $name } atteint { $score }
+end-target-text = L’objectif était { $target } : la partie est finie, et ce qui reste ne compte pas.
+end-show = Montrer les mains
+settlement-title = Décompte de la manche { $number }
+settlement-domino = { $name } a fait domino
+settlement-none-left = Plus un domino
+settlement-pips = { $pips ->
+    [one] { $pips } point en main
+   *[other] { $pips } points en main
+}
+settlement-others = { $pips ->
+    [one] { $pips } point chez les autres
+   *[other] { $pips } points chez les autres
+}
+settlement-sum = { $sum } points
+settlement-rounded = → { $rounded }
+settlement-divided = ÷ { $divisor }
+settlement-score = { $before } → { $after }
+settlement-pays = paie { $amount }
+settlement-pays-nothing = ne paie rien
+settlement-gains = gagne { $amount }
+settlement-loses = perd { $amount }
+settlement-same = comme avant
+settlement-how-own_debit = Chaque camp paie pour sa propre main.
+settlement-how-winner_opponents = { $name } prend ce que les autres ont en main.
+settlement-how-winner_difference = { $name } prend ce que les autres ont en main, moins ce qui reste à son propre camp.
+settlement-how-winner_each_difference = { $name } prend la différence avec chacune des autres mains.
+settlement-how-winner_bonus = { $name } prend la prime.
+settlement-how-none = Personne ne gagne ni ne paie rien.
+settlement-no-winner = Les mains les plus basses sont à égalité : personne ne gagne la manche.
+settlement-next-finisher = { $name } a fait domino et entame donc la manche suivante.
+settlement-next-round_winner = { $name } a gagné la manche et entame donc la suivante.
+settlement-next-rotate = C’est à { $name } d’entamer la manche suivante.
+settlement-next-lowest_double = Le plus petit double distribué entame la manche suivante.
+settlement-next-lot = Un nouveau tirage décide qui entame ensuite.
+settlement-next = Manche suivante
+
+## La fin de la partie
+
+# Un nom, ou ceux de deux partenaires : « Ann & Cleo »
+match-won = Victoire pour { $name }
+match-shared = Victoire pour { $names }
+match-text = { $rounds ->
+    [one] En une manche, à { $target }.
+   *[other] En { $rounds } manches, à { $target }.
+}
+match-text-open = { $rounds ->
+    [one] En une manche.
+   *[other] En { $rounds } manches.
+}
+match-rematch = Revanche
+match-new = Nouvelle partie
+
+## La feuille de marque
+
+sheet-title = Feuille de marque
+sheet-close = Fermer
+
+# Les réglages.
+settings-title = Réglages
+settings-look = Apparence
+settings-play = Jeu
+settings-feel = Mouvement et son
+settings-language = Langue
+settings-language-auto = Celle du navigateur
+settings-language-en = English
+settings-language-es = Español
+settings-language-fr = Français
+settings-language-de = Deutsch
+settings-language-pt-BR = Português (Brasil)
+settings-language-ar = العربية
+settings-theme = Luminosité
+settings-theme-system = Celle du système
+settings-theme-light = Claire
+settings-theme-dark = Sombre
+settings-theme-contrast = Contraste élevé
+settings-tiles = Dominos
+settings-tiles-ivory = Ivoire
+settings-tiles-ebony = Ébène
+settings-tiles-colours = Couleurs et formes
+settings-felt = Table
+settings-felt-green = Verte
+settings-felt-blue = Bleue
+settings-felt-claret = Bordeaux
+settings-pace = Mouvement
+settings-pace-calm = Calme
+settings-pace-quick = Rapide
+settings-pace-still = Aucun
+settings-confirm = Demander avant de poser un domino
+settings-onlyMove = Poser tout seul le seul domino qui convient
+settings-autoDraw = Piocher automatiquement
+settings-autoPass = Passer automatiquement
+settings-sounds = Sons
+settings-vibration = Vibrations
+settings-awake = Garder l’écran allumé pendant la partie
+sheet-round = Manche
+sheet-in-play = en cours
+sheet-points = Points
+sheet-settled = Décompte
+sheet-calls = Cris de Muggins
+sheet-total = Total
+sheet-tally = Marque à la main
+sheet-tally-explain = Un trait vaut 5. Une grande croix avec quatre petites vaut 50.
+sheet-by-domino = { $name } : domino
+sheet-by-block = bloquée
+sheet-by-target = objectif atteint
+sheet-target = L’objectif est { $target }.
+sheet-out = C’est faire domino qui gagne.
+
+## Avis et pannes
+
+notice-close = Fermer
+notice-restarting = Le moteur s’est arrêté. Il redémarre…
+notice-recovered = Le moteur s’était arrêté et a redémarré. La partie reprend après le dernier coup qu’il avait pris en compte.
+notice-unsaved = La partie n’est pas enregistrée : le stockage de ce navigateur manque ou est plein. Le jeu continue ; gardez cette page ouverte.
+notice-update = Une nouvelle version est prête.
+notice-update-take = La prendre
+notice-update-later = Plus tard
+broken-title = La partie enregistrée est illisible
+broken-text = Son enregistrement est abîmé ou vient d’une autre version. Il est gardé à part dans ce navigateur, et vous pouvez le télécharger comme fichier.
+broken-download = Télécharger l’enregistrement
+broken-new = Commencer une nouvelle partie
+failed-title = Le jeu n’a pas pu être chargé
+failed-retry = Réessayer
+failed-kept = Une partie en cours est conservée.
+failed-detail = Ce qui n’a pas marché : { $detail }
+
+## Refus et pannes, par leur code
+
+error-not_your_turn = C’est à quelqu’un d’autre de jouer.
+error-tile_not_held = Ce domino n’est pas dans cette main.
+error-no_match = Aucune moitié ne correspond à un bout ouvert.
+error-must_place_drawn = Le domino pioché convient, il faut donc le poser.
+error-can_place = Un domino de la main convient, il faut donc le jouer.
+error-boneyard_empty = Il ne reste aucun domino à piocher.
+error-drawn_already = Un domino a déjà été pioché : on n’en pioche qu’un par tour.
+error-no_drawing = On ne pioche pas dans ce jeu.
+error-must_draw = Il reste des dominos à piocher.
+error-not_leadable = On ne peut pas entamer avec ce domino maintenant.
+error-no_announcing = On n’annonce pas de total dans ce jeu.
+error-no_seat = Personne n’est assis là.
+error-nothing_to_call = Il n’y a plus rien à crier.
+error-own_placement = On ne crie pas Muggins contre soi-même.
+error-called_already = Cette personne a déjà crié.
+error-not_ended = La manche n’est pas encore finie.
+error-must_settle = Il faut d’abord faire le décompte de la manche.
+error-already_led = La manche est déjà entamée.
+error-round_not_over = La manche n’est pas encore finie.
+error-leader_must_lead = Qui a l’entame pose un domino.
+error-round_over = La manche est finie.
+error-match_over = La partie est finie.
+error-stale_request = La table a déjà avancé.
+error-nothing_to_undo = Il n’y a plus rien à reprendre.
+error-no_undoing = Ce qui est annoncé avec un domino est dit : on ne peut pas le reprendre.
+error-not_now = Ce n’est pas possible à ce moment-ci.
+error-no_match_running = Il n’y a pas encore de partie.
+error-bad_names = Un nom doit avoir de 1 à 20 lettres ou signes visibles.
+error-name_taken = Deux joueurs portent le même nom.
+error-bad_request = La page a demandé une chose inconnue du moteur.
+error-bad_record = L’enregistrement de la partie est abîmé.
+error-bad_rules = Ces règles ne vont pas ensemble.
+error-internal = Le moteur a fait une erreur. Rien n’a changé.
+error-engine_failed = Le moteur n’a pas démarré.
+error-engine_download = Une partie du jeu n’a pas pu être téléchargée. Vérifiez la connexion et réessayez.
+error-engine_damaged = Ce fichier n’est pas entier : un morceau du jeu y manque ou s’est abîmé. Téléchargez-le de nouveau.
+error-engine_unsupported = Ce navigateur est trop ancien pour le jeu : il faut les modules, WebAssembly et les workers de modules.
+error-general = Cela n’a pas marché ({ $code }).

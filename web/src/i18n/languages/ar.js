@@ -1,0 +1,4 @@
+import words from "../ar.ftl";
+import rules from "../rules.ar.ftl";
+
+export default [words, rules];

@@ -1,0 +1,4 @@
+import words from "../fr.ftl";
+import rules from "../rules.fr.ftl";
+
+export default [words, rules];
