@@ -2,9 +2,10 @@
 
 import { language } from "./bundle.js";
 import english from "./en.ftl";
+import englishLearn from "./learn.en.ftl";
 import englishRules from "./rules.en.ftl";
 
-export const current = language("en", english, englishRules);
+export const current = language("en", english, englishRules, englishLearn);
 
 export const t = current.text;
 export const refusal = current.refusal;
