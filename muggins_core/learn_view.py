@@ -13,6 +13,7 @@ from muggins_core.scoring import count, points
 from muggins_core.state import MatchState
 from muggins_core.table_view import table_view, tally_view
 
+DRAW = "draw"
 HIDDEN_HANDS = ("count", "call")
 """What is asked while the hand of the seat to act is of no use, so that it stays hidden."""
 
@@ -61,6 +62,8 @@ def _after(task: Task, record: Record, match: MatchState, answer: str) -> protoc
     after = after_answer(task, match, answer)
     if after is None:
         return None
+    if answer == DRAW:
+        return table_view(after, record, "turn", 2, None)
     return table_view(after, record, "curtain" if after.round else "round_end", 2, None)
 
 

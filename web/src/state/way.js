@@ -1,5 +1,5 @@
 // The way between screens in the browser's history: `#start`, `#match`, and `#sheet` and `#closer` over the match,
-// `#games` and `#house` over the start. A link to rules stays as it is.
+// `#games`, `#house` and `#learn` over the start. A link to rules stays as it is.
 
 import { NOTHING_OVER } from "./page.js";
 import { left } from "./visits.js";
@@ -13,7 +13,7 @@ import { left } from "./visits.js";
  */
 
 /** What lies one step over the start, and over the match. */
-const OVER_START = ["#games", "#house"];
+const OVER_START = ["#games", "#house", "#learn"];
 const OVER = [...OVER_START, "#sheet", "#closer"];
 
 /** @param {Pick<Page, "route" | "sheet" | "closer" | "setup">} page */
