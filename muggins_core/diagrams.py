@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from muggins_core.layout import Layout
 from muggins_core.notation import parse_tile
-from muggins_core.rules import Rules, Scoring, SpinnerRule
+from muggins_core.rules import Rules, Scoring, SpinnerCount, SpinnerRule
 
 TALLY_EXAMPLE = 65
 """A score that shows both a whole symbol of the paper tally and loose strokes (R10)."""
@@ -38,7 +38,7 @@ def diagrams(rules: Rules) -> tuple[Diagram, ...]:
     """
     texts = {"ends": _ENDS, "double": _DOUBLE}
     if rules.scoring in (Scoring.MULTIPLES, Scoring.QUOTIENTS):
-        texts |= {"covered": _COVERED, "lone": _LONE, "side": _SIDE}
+        texts |= {_covered_name(rules): _COVERED, "lone": _LONE, "side": _SIDE}
     elif rules.scoring is Scoring.HEADERS:
         texts |= {"headers": _HEADERS, "header_double": _HEADER_DOUBLE}
     if rules.spinner is SpinnerRule.FIRST:
@@ -46,6 +46,13 @@ def diagrams(rules: Rules) -> tuple[Diagram, ...]:
     elif rules.spinner is SpinnerRule.ALL:
         texts |= {"spinner": _SPINNER, "tree": _TREE}
     return tuple(Diagram(name, laid(text, rules)) for name, text in texts.items())
+
+
+def _covered_name(rules: Rules) -> str:
+    """Return what a double that is covered on both sides explains: where the first double counts while it is
+    exposed, that it still does (H2)."""
+    is_exposed = rules.spinner_count is SpinnerCount.WHILE_EXPOSED and rules.spinner is not SpinnerRule.NONE
+    return "exposed" if is_exposed else "covered"
 
 
 def laid(text: str, rules: Rules) -> Layout:

@@ -49,6 +49,12 @@ def test_h1_the_spinner_has_an_arm_on_each_of_its_places_and_counts_no_more() ->
     assert spinner["count"]["total"] == 1 + 2 + 3 + 4
 
 
+def test_h2_a_double_that_counts_while_exposed_is_not_told_to_count_no_more() -> None:
+    told = drawn("sniff")
+    assert "covered" not in told
+    assert told["exposed"]["count"]["text"] == "2 + 6+6 + 3 = 17"
+
+
 def test_h3_equal_ends_score_where_headers_do() -> None:
     told = {name: (one["count"], one["points"]) for name, one in drawn("bergen").items()}
     assert told["headers"] == (None, 2)

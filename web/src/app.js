@@ -67,9 +67,8 @@ const setup = new SetupDriver({
   shelf,
   copy: async (text) => navigator.clipboard.writeText(text),
 });
-const learn = new LearnDriver({ store, engine, shelf });
 const updates = createUpdates(store, driver, shelf);
-const actions = { ...createActions(store, driver, setup, updates), ...learnActions(store, learn) };
+const actions = { ...createActions(store, driver, setup, updates), ...learnActions(store) };
 
 store.subscribe((page, before) => {
   if (page.boot.status !== "ready" || before.boot.status === "ready") return;
@@ -119,7 +118,7 @@ function open(root) {
   followPersistence(store, shelf, navigator.storage);
   engine.start();
   setup.open();
-  learn.open();
+  new LearnDriver({ store, engine, shelf }).open();
   const isLink = setup.openLink(location.hash);
   if (!isLink) openPanel(store, location.hash);
   driver.open(isLink || asksForStart(location.hash)).then(() => settleAddress(store, window));

@@ -45,7 +45,7 @@ learn-is-right = Right!
 learn-is-wrong = Not quite.
 learn-left = What { $name } has left
 learn-finished-title = That is the game
-learn-finished-text = All lessons are behind us. The rest comes with playing.
+learn-finished-text = Every lesson is done. The rest comes with playing.
 learn-finished-play = To the table
 learn-name-1 = Ann
 learn-name-2 = Bob
@@ -152,7 +152,7 @@ lesson-muggins-2-wrong = { $arithmetic }: nothing was missed. In this game the w
 }.
 
 lesson-spinner = The spinner
-lesson-spinner-1-teach = In Muggins a line has two ends. In All Fives the first double is a spinner: when both its sides are covered, its own two ends open too, and the line can grow four ways.
+lesson-spinner-1-teach = In Muggins a line has two ends. In All Fives the first double is a spinner: when both its sides are covered, its two ends open as well.
 lesson-spinner-1-ask = Place a tile at an end of the 5-5.
 lesson-spinner-1-right = { $tile } begins a third arm.
 lesson-spinner-1-wrong = { $tile } lengthens an arm that is there. Above and below the 5-5 a five fits as well.
@@ -168,6 +168,7 @@ diagram-ends-plain = A tile meets an end that shows the same number.
 diagram-double = A double lies across, and at an end counts twice.
 diagram-double-plain = A double lies across the line.
 diagram-covered = A double that is covered on both sides counts no more.
+diagram-exposed = The first double counts twice until more than two of its places are covered.
 diagram-lone = The first tile counts with both its halves.
 diagram-side = With one side covered a first double still counts.
 diagram-headers = Both ends show the same number.

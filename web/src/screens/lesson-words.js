@@ -1,17 +1,35 @@
 // What a lesson says, with the numbers, tiles and names that the engine's views give it.
 
-import { t } from "../i18n/messages.js";
+import { html } from "lit";
 import { answerOf, taskOf } from "../state/learn.js";
 
 /** @typedef {import("../engine/protocol.d.ts").AnswerView} AnswerView */
 /** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
 /** @typedef {import("../engine/protocol.d.ts").TaskView} TaskView */
 /** @typedef {import("../state/learn.js").Learn} Learn */
+/** @typedef {import("../i18n/bundle.js").Language["text"]} Text */
 /** @typedef {Record<string, string | number>} Args */
 
-/** @param {number} seat */
-export function playerName(seat) {
-  return t(`learn-name-${seat + 1}`);
+/** What the texts call those at the table, by seat. */
+const NAMES = ["one", "two", "three", "four"];
+
+/**
+ * @param {number} seat
+ * @param {Text} text
+ */
+export function playerName(seat, text) {
+  return text(`learn-name-${seat + 1}`);
+}
+
+/**
+ * A text in which no line ends within the name of a tile.
+ *
+ * @param {string} text
+ */
+export function unbroken(text) {
+  return text
+    .split(/(\d+-\d+)/)
+    .map((part, index) => (index % 2 === 1 ? html`<span class="tile-name">${part}</span>` : part));
 }
 
 /**
@@ -19,29 +37,31 @@ export function playerName(seat) {
  *
  * @param {Learn} learn
  * @param {"teach" | "ask" | "right" | "wrong"} part
+ * @param {Text} text
  */
-export function lessonText(learn, part) {
+export function lessonText(learn, part, text) {
   const { lesson, task: at } = learn;
   const task = taskOf(learn);
   if (!lesson || !task) return "";
-  return t(`lesson-${lesson.name}-${at + 1}-${part}`, {
-    ...{ one: playerName(0), two: playerName(1), three: playerName(2), four: playerName(3) },
-    ...ofTable(task),
+  return text(`lesson-${lesson.name}-${at + 1}-${part}`, {
+    ...Object.fromEntries(NAMES.map((name, seat) => [name, playerName(seat, text)])),
+    ...ofTable(task, text),
     ...ofAnswer(task, answerOf(learn)),
   });
 }
 
 /**
  * @param {TaskView} task
+ * @param {Text} text
  * @returns {Args}
  */
-function ofTable({ payer, view }) {
+function ofTable({ payer, view }, text) {
   const hand = view.settlement?.hands.find(({ seat }) => seat === payer);
   const account = view.settlement?.accounts.find(({ side }) => side === payer);
   return {
     last: view.log.findLast(({ kind }) => kind === "place")?.tile ?? "",
     drawn: view.hand?.drawn ?? "",
-    payer: payer === null ? "" : playerName(payer),
+    payer: payer === null ? "" : playerName(payer, text),
     pips: hand?.pips ?? 0,
     amount: Math.abs(account?.change ?? 0),
   };

@@ -10,7 +10,7 @@ import { lineArea } from "../table/line-area.js";
 import { strip } from "../table/strip.js";
 import { tileImage } from "../table/tile-image.js";
 import { nameOf, prompt, refusalSentence } from "../table/words.js";
-import { lessonText, playerName } from "./lesson-words.js";
+import { lessonText, playerName, unbroken } from "./lesson-words.js";
 import { progressLine } from "./progress.js";
 
 /** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
@@ -34,7 +34,7 @@ export function lesson(page, actions) {
         <h1 tabindex="-1" ?data-focus=${learn.answer === null} aria-describedby="lesson-teach lesson-ask">
           ${title(learn)}
         </h1>
-        ${task ? html`<p id="lesson-teach">${lessonText(learn, "teach")}</p>` : waiting(page)}
+        ${task ? html`<p id="lesson-teach">${unbroken(lessonText(learn, "teach", t))}</p>` : waiting(page)}
         ${dots(learn)}
       </section>
       <section class="felt table-felt">
@@ -57,7 +57,7 @@ export function lesson(page, actions) {
 function atTable(page) {
   const table = atLesson(page);
   if (!table.view) return table;
-  const players = table.view.players.map((player) => ({ ...player, name: playerName(player.seat) }));
+  const players = table.view.players.map((player) => ({ ...player, name: playerName(player.seat, t) }));
   return { ...table, view: { ...table.view, players } };
 }
 
@@ -188,7 +188,7 @@ function rail(table, view, task, actions) {
   const complaint = refusalSentence(table);
   return html`
     <div class="rail-head">
-      <p id="lesson-ask" class="prompt ${complaint ? "is-refusal" : ""}">${complaint || asked(table)}</p>
+      <p id="lesson-ask" class="prompt ${complaint ? "is-refusal" : ""}">${unbroken(complaint || asked(table))}</p>
       ${
         task.ask === "draw"
           ? html`<button type="button" class="brass" aria-keyshortcuts="D" @click=${() => actions.answerTask("draw")}>
@@ -211,7 +211,7 @@ function rail(table, view, task, actions) {
  * @param {Page} table
  */
 function asked(table) {
-  return table.chosen === null ? lessonText(table.learn, "ask") : prompt(table);
+  return table.chosen === null ? lessonText(table.learn, "ask", t) : prompt(table);
 }
 
 /**
@@ -249,7 +249,7 @@ function verdict(learn, actions) {
   return html`
     <div class="lesson-verdict ${isRight ? "is-right" : "is-wrong"}">
       <p class="verdict-word">${t(isRight ? "learn-is-right" : "learn-is-wrong")}</p>
-      <p class="verdict-why">${lessonText(learn, isRight ? "right" : "wrong")}</p>
+      <p class="verdict-why">${unbroken(lessonText(learn, isRight ? "right" : "wrong", t))}</p>
       <button type="button" class="brass" data-focus @click=${isRight ? actions.goOnLearning : actions.retryTask}>
         ${t(isRight ? on : "learn-again")}
       </button>
@@ -267,5 +267,5 @@ function told(table, learn) {
   const given = answerOf(learn);
   if (!given) return refusalSentence(table) || (table.chosen === null ? "" : prompt(table));
   const word = t(given.is_right ? "learn-is-right" : "learn-is-wrong");
-  return `${word} ${lessonText(learn, given.is_right ? "right" : "wrong")}`;
+  return `${word} ${lessonText(learn, given.is_right ? "right" : "wrong", t)}`;
 }

@@ -3,7 +3,6 @@
 import { html, nothing } from "lit";
 import { t } from "../i18n/messages.js";
 import { diagram } from "../table/diagram.js";
-import { inForce } from "../table/in-force.js";
 import { tallyShape } from "../table/tally.js";
 import { lineSentence } from "../table/words.js";
 
@@ -13,7 +12,7 @@ import { lineSentence } from "../table/words.js";
 
 /** @type {Readonly<Record<string, readonly string[]>>} */
 const FIGURES = {
-  counting: ["ends", "double", "covered", "lone", "side", "spinner", "tree"],
+  counting: ["ends", "double", "covered", "exposed", "lone", "side", "spinner", "tree"],
   points: ["headers", "header_double"],
 };
 const TALLY_THEME = "match";
@@ -41,7 +40,7 @@ function figure({ name, line, count, points }, rules) {
     <figure>
       ${diagram(line, rules)}
       <p class="visually-hidden">${lineSentence({ line: { ...line, count: null }, rules })}</p>
-      <figcaption>${caption(name, count !== null)} ${count ? counted(count.text, points) : scored(points, rules)}</figcaption>
+      <figcaption>${caption(name, count !== null)} ${count ? counted(count.text, points) : scored(name, points)}</figcaption>
     </figure>
   `;
 }
@@ -62,13 +61,13 @@ function caption(name, isCounted) {
 const counted = (arithmetic, points) => t("diagram-counted", { arithmetic, points });
 
 /**
- * What equal ends score; nothing is said where placements score nothing.
+ * What equal ends score; a line that shows only how tiles lie scores nothing that would be worth a word.
  *
+ * @param {string} name
  * @param {number} points
- * @param {RulesView} rules
  */
-function scored(points, rules) {
-  return inForce(rules, "scoring") === "none" ? "" : t("diagram-scored", { points });
+function scored(name, points) {
+  return name.startsWith("header") ? t("diagram-scored", { points }) : "";
 }
 
 /** @param {DiagramsReply} told */

@@ -1,11 +1,10 @@
 // What each thing that a person does where the game is learnt sets going.
 
-import { answered, inHand, retried, tappedInLesson } from "./learn.js";
+import { answered, inHand, openedLesson, retried, tappedInLesson, turnedTo, wentOn } from "./learn.js";
 import { pickedUp, pointedAt, putBack } from "./turns.js";
 import { left } from "./visits.js";
 
 /** @typedef {import("./learn-actions.d.ts").LearnActions} LearnActions */
-/** @typedef {import("./learn-driver.js").LearnDriver} LearnDriver */
 /** @typedef {import("./learn.js").Learn} Learn */
 /** @typedef {import("./page.js").Page} Page */
 
@@ -16,24 +15,20 @@ import { left } from "./visits.js";
 
 /**
  * @param {Store<Page>} store
- * @param {LearnDriver} driver
  * @returns {LearnActions}
  */
-export function learnActions(store, driver) {
+export function learnActions(store) {
   const learn = (/** @type {(learn: Learn) => Learn} */ change) =>
     store.update((page) => ({ ...page, learn: change(page.learn) }));
   const hand = (/** @type {(table: Page) => Page} */ change) => store.update((page) => inHand(page, change));
   return {
-    openLearn() {
-      // The way back into a match leads through its curtain.
-      store.update((page) => opened(page.route === "match" ? left(page) : page));
-      driver.turnTo("");
-    },
-    turnTo: (leaf) => driver.turnTo(leaf),
-    openLesson: (at) => driver.openLesson(at),
+    // The way back into a match leads through its curtain.
+    openLearn: () => store.update((page) => opened(page.route === "match" ? left(page) : page)),
+    turnTo: (leaf) => learn((now) => turnedTo(now, leaf)),
+    openLesson: (at) => learn((now) => openedLesson(now, at)),
     answerTask: (answer) => learn((now) => answered(now, answer)),
     retryTask: () => learn(retried),
-    goOnLearning: () => driver.goOn(),
+    goOnLearning: () => learn(wentOn),
     tapInLesson: (tile) => store.update((page) => tappedInLesson(page, tile)),
     pickUpInLesson: (tile) => hand((table) => pickedUp(table, tile)),
     putBackInLesson: () => hand(putBack),
@@ -46,5 +41,9 @@ export function learnActions(store, driver) {
  * @returns {Page}
  */
 function opened(page) {
-  return { ...page, setup: { ...page.setup, panel: "learn", sheet: false, link: null, copied: "" } };
+  return {
+    ...page,
+    learn: turnedTo(page.learn, ""),
+    setup: { ...page.setup, panel: "learn", sheet: false, link: null, copied: "" },
+  };
 }

@@ -1,10 +1,9 @@
 // The tutorial as the page drives it: asks the engine for lessons and diagrams, and keeps what was learnt.
 
-import { laidOut, openedLesson, readLearnt, turnedTo, wentOn } from "./learn.js";
+import { laidOut, readLearnt, turnedTo } from "./learn.js";
 
 /** @typedef {import("../engine/client.js").Engine} Engine */
 /** @typedef {import("../storage/shelf.js").Shelf} Shelf */
-/** @typedef {import("./learn.js").Leaf} Leaf */
 /** @typedef {import("./learn.js").Learn} Learn */
 /** @typedef {import("./page.js").Page} Page */
 
@@ -18,6 +17,8 @@ const KEY = "learnt";
 export class LearnDriver {
   /** The rules that diagrams were asked for last. */
   #drawn = "";
+  /** @type {Set<string>} what is being asked */
+  #asking = new Set();
 
   /** @param {{ store: Store<Page>, engine: Pick<Engine, "inquire">, shelf: Shelf }} parts */
   constructor({ store, engine, shelf }) {
@@ -26,75 +27,76 @@ export class LearnDriver {
     this.shelf = shelf;
   }
 
-  /** Reads what was learnt; from now on keeps it, and answers what is opened. */
+  /** Reads what was learnt; from now on keeps it, and asks for whatever is opened. */
   async open() {
     const learnt = readLearnt(await this.shelf.get(KEY));
     this.#update((learn) => ({ ...learn, learnt }));
     this.store.subscribe((page, before) => {
       if (page.learn.learnt !== before.learn.learnt) this.shelf.set(KEY, page.learn.learnt);
-      if (isOpen(page) && (!isOpen(before) || page.boot !== before.boot)) this.#list();
-      if (page.learn.leaf === "rules" && page.setup.rules !== before.setup.rules) this.#draw();
+      this.#look(page);
     });
-    if (isOpen(this.store.get())) await this.#list();
+    this.#look(this.store.get());
   }
 
-  /** @param {Leaf} leaf */
-  async turnTo(leaf) {
-    this.#update((learn) => turnedTo(learn, leaf));
-    if (leaf === "rules") await this.#draw();
-  }
-
-  /** @param {number} at */
-  async openLesson(at) {
-    this.#update((learn) => openedLesson(learn, at));
-    await this.#describe();
-  }
-
-  async goOn() {
-    this.#update(wentOn);
-    const { leaf, lesson } = this.store.get().learn;
-    if (leaf === "lesson" && lesson === null) await this.#describe();
+  /**
+   * Asks for what the page shows and does not have yet.
+   *
+   * @param {Page} page
+   */
+  #look({ route, setup, boot, learn }) {
+    if (route !== "start" || setup.panel !== "learn" || boot.status !== "ready" || learn.failed) return;
+    if (learn.lessons.length === 0) this.#list();
+    else if (learn.leaf === "lesson" && learn.lesson === null) this.#describe(learn);
+    if (learn.leaf === "rules" && !setup.fault) this.#draw();
   }
 
   async #list() {
-    if (this.store.get().boot.status !== "ready" || this.store.get().learn.lessons.length > 0) return;
-    await this.#ask(async () => {
+    await this.#ask("list_lessons", async () => {
       const { lessons } = await this.engine.inquire("list_lessons", {});
       this.#update((learn) => ({ ...learn, lessons }));
     });
   }
 
-  async #describe() {
-    const { lessons, at } = this.store.get().learn;
+  /** @param {Learn} learn */
+  async #describe({ lessons, at }) {
     const name = lessons[at];
-    if (name === undefined) return;
-    await this.#ask(async () => {
+    if (name === undefined) return this.#update((learn) => turnedTo(learn, ""));
+    await this.#ask(`describe_lesson ${name}`, async () => {
       const { lesson } = await this.engine.inquire("describe_lesson", { lesson: name });
       this.#update((learn) => laidOut(learn, lesson));
     });
   }
 
   async #draw() {
-    const { boot, seats, setup } = this.store.get();
+    const { seats, setup } = this.store.get();
     const { preset, options } = setup.choice;
     const fields = { preset, players: seats, options };
     const drawn = JSON.stringify(fields);
-    // Of rules that cannot be played the page tells by itself.
-    if (boot.status !== "ready" || setup.fault || drawn === this.#drawn) return;
+    if (drawn === this.#drawn) return;
     this.#drawn = drawn;
-    await this.#ask(async () => {
+    this.#update((learn) => ({ ...learn, diagrams: null }));
+    await this.#ask(`draw_diagrams ${drawn}`, async () => {
       const diagrams = await this.engine.inquire("draw_diagrams", fields);
       if (drawn === this.#drawn) this.#update((learn) => ({ ...learn, diagrams }));
     });
   }
 
-  /** @param {() => Promise<void>} question */
-  async #ask(question) {
+  /**
+   * Asks a question, unless it is being asked.
+   *
+   * @param {string} name
+   * @param {() => Promise<void>} question
+   */
+  async #ask(name, question) {
+    if (this.#asking.has(name)) return;
+    this.#asking.add(name);
     try {
       await question();
     } catch {
       this.#drawn = "";
       this.#update((learn) => ({ ...learn, failed: true }));
+    } finally {
+      this.#asking.delete(name);
     }
   }
 
@@ -102,9 +104,4 @@ export class LearnDriver {
   #update(change) {
     this.store.update((page) => ({ ...page, learn: change(page.learn) }));
   }
-}
-
-/** @param {Page} page */
-function isOpen({ route, setup }) {
-  return route === "start" && setup.panel === "learn";
 }

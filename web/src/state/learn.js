@@ -53,6 +53,46 @@ export function turnedTo(learn, leaf) {
   return { ...learn, leaf, lesson: null, failed: false };
 }
 
+/** What may be read, or comes at the end. @type {readonly Leaf[]} */
+const READ = ["rules", "tips", "history", "finished"];
+
+/**
+ * The address of what is open: `#learn`, `#learn-tips`, `#learn-3` for the third lesson.
+ *
+ * @param {Learn} learn
+ */
+export function learnHash({ leaf, at }) {
+  if (leaf === "") return "#learn";
+  return leaf === "lesson" ? `#learn-${at + 1}` : `#learn-${leaf}`;
+}
+
+/**
+ * What an address asks for, null where it is none of these.
+ *
+ * @param {string} hash
+ * @returns {Pick<Learn, "leaf" | "at"> | null}
+ */
+export function readLearnHash(hash) {
+  if (hash === "#learn") return { leaf: "", at: 0 };
+  const name = hash.startsWith("#learn-") ? hash.slice("#learn-".length) : "";
+  const leaf = READ.find((each) => each === name);
+  if (leaf) return { leaf, at: 0 };
+  return /^[1-9]\d?$/.test(name) ? { leaf: "lesson", at: Number(name) - 1 } : null;
+}
+
+/**
+ * What an address asks for is turned to, unless it is open.
+ *
+ * @param {Learn} learn
+ * @param {string} hash
+ * @returns {Learn}
+ */
+export function broughtTo(learn, hash) {
+  const wanted = readLearnHash(hash);
+  if (!wanted || hash === learnHash(learn)) return learn;
+  return wanted.leaf === "lesson" ? openedLesson(learn, wanted.at) : turnedTo(learn, wanted.leaf);
+}
+
 /**
  * A lesson is opened, and shown when the engine has laid it out.
  *
