@@ -30,11 +30,12 @@ def line_view(layout: Layout, rules: Rules) -> protocol.LineView:
         ),
         ends=tuple(protocol.EndView(str(end.anchor), end.place, end.pips) for end in layout.ends),
         scoring=tuple(str(tile) for tile, _ in made.terms),
-        count=_count(made) if layout.tiles and not announces(rules) else None,
+        count=count_view(made) if layout.tiles and not announces(rules) else None,
     )
 
 
-def _count(made: Count) -> protocol.CountView:
+def count_view(made: Count) -> protocol.CountView:
+    """Return a count with its terms and its arithmetic."""
     terms = tuple(protocol.TermView(str(tile), halves) for tile, halves in made.terms)
     return protocol.CountView(terms, made.total, format_count(made))
 
@@ -54,7 +55,7 @@ def placement_view(layout: Layout, rules: Rules, action: Place) -> protocol.Plac
         anchor=_text(action.anchor),
         place=end.place if end else None,
         pips=end.pips if end else None,
-        count=None if is_secret else _count(made),
+        count=None if is_secret else count_view(made),
         points=None if is_secret else points(laid, made.total, rules),
     )
 
@@ -106,7 +107,7 @@ def _placed(event: Placed, missed: int, rules: Rules, is_open: bool) -> protocol
         tile=str(event.tile),
         anchor=_text(event.anchor),
         announced=event.announced,
-        count=None if is_secret else _count(event.made),
+        count=None if is_secret else count_view(event.made),
         points=event.points,
         missed=missed,
     )

@@ -100,10 +100,29 @@ class DescribeRules(NamedTuple):
     options: Options = NO_OPTIONS
 
 
+class ListLessons(NamedTuple):
+    """Ask for the lessons of the tutorial; answered with `LessonsReply`."""
+
+
+class DescribeLesson(NamedTuple):
+    """Ask for a lesson; answered with `LessonReply`."""
+
+    lesson: str
+
+
+class DrawDiagrams(NamedTuple):
+    """Ask for the lines that explain these rules; answered with `DiagramsReply`, or refused like
+    `DescribeRules`."""
+
+    preset: str
+    players: int
+    options: Options = NO_OPTIONS
+
+
 TableRequest = NewMatch | Resume | ShowHand | HideHand | Act | Call | Undo | Proceed | Rematch
 """The requests that are answered with a `TableReply`."""
 
-Request = TableRequest | ListGames | DescribeRules
+Request = TableRequest | ListGames | DescribeRules | ListLessons | DescribeLesson | DrawDiagrams
 
 # --- what a view holds --------------------------------------------------------------------------
 
@@ -389,6 +408,50 @@ class TableView(NamedTuple):
     winners: tuple[int, ...] | None
 
 
+class AnswerView(NamedTuple):
+    """Something that can be answered to a task: the text of an action, a number, `call` or `leave`;
+    whether it is right, and the table as it leaves it (null where it leaves it as it is)."""
+
+    answer: str
+    is_right: bool
+    after: TableView | None
+
+
+class TaskView(NamedTuple):
+    """What a lesson asks for, at a table of its own. `place`: any placement; `double`: one of a double;
+    `best`: one that scores most; `branch`: one at an end of a spinner; `block`: one that blocks the round.
+    `draw`: to draw. `count`: the count of the line, which is not told. `pay`: what the seat `payer` pays.
+    `call`: whether to call "Muggins!"."""
+
+    ask: Literal["place", "double", "best", "branch", "block", "draw", "count", "pay", "call"]
+    payer: int | None
+    view: TableView
+    answers: tuple[AnswerView, ...]
+
+
+class LessonView(NamedTuple):
+    """A lesson: its tasks follow one another."""
+
+    name: str
+    tasks: tuple[TaskView, ...]
+
+
+class DiagramView(NamedTuple):
+    """A line that explains a rule, its count (null where counts do not score) and what it would score."""
+
+    name: str
+    line: LineView
+    count: CountView | None  # type: ignore[assignment]
+    points: int
+
+
+class TallyExampleView(NamedTuple):
+    """A score and its paper tally."""
+
+    score: int
+    tally: TallyView
+
+
 class TableReply(NamedTuple):
     """The answer to every `TableRequest`: the view, and the record to keep (it holds hidden tiles: store
     it, never show it)."""
@@ -409,7 +472,26 @@ class RulesReply(NamedTuple):
     rules: RulesView
 
 
-Reply = TableReply | GamesReply | RulesReply
+class LessonsReply(NamedTuple):
+    """The answer to `ListLessons`: their names, in the order of learning."""
+
+    lessons: tuple[str, ...]
+
+
+class LessonReply(NamedTuple):
+    """The answer to `DescribeLesson`."""
+
+    lesson: LessonView
+
+
+class DiagramsReply(NamedTuple):
+    """The answer to `DrawDiagrams`."""
+
+    diagrams: tuple[DiagramView, ...]
+    tally: TallyExampleView
+
+
+Reply = TableReply | GamesReply | RulesReply | LessonsReply | LessonReply | DiagramsReply
 
 
 class ErrorReply(NamedTuple):

@@ -15,6 +15,7 @@ from muggins_core.deal import deal_round
 from muggins_core.engine import apply, new_match
 from muggins_core.errors import BadRequest, Code, MugginsError
 from muggins_core.events import EndReason
+from muggins_core.learn_view import diagrams_view, lesson_names, lesson_view
 from muggins_core.line_view import announces
 from muggins_core.names import checked_names, usable_names, usable_rules_name
 from muggins_core.notation import parse_action
@@ -90,6 +91,12 @@ class Session:
         if isinstance(request, protocol.DescribeRules):
             rules = table_rules(request.preset, request.players, request.options)
             return protocol.RulesReply(rules_view(request.preset, rules))
+        if isinstance(request, protocol.ListLessons):
+            return protocol.LessonsReply(lesson_names())
+        if isinstance(request, protocol.DescribeLesson):
+            return protocol.LessonReply(lesson_view(request.lesson))
+        if isinstance(request, protocol.DrawDiagrams):
+            return diagrams_view(table_rules(request.preset, request.players, request.options))
         return self.play(request)
 
     def play(self, request: protocol.TableRequest) -> protocol.TableReply:

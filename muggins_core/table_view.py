@@ -83,13 +83,14 @@ def _players(
     side_of = view.rules.side_of
     return tuple(
         protocol.PlayerView(
-            seat, side_of(seat), name, scores[side_of(seat)], tiles, _tally(scores[side_of(seat)])
+            seat, side_of(seat), name, scores[side_of(seat)], tiles, tally_view(scores[side_of(seat)])
         )
         for seat, (name, tiles) in enumerate(zip(record.names, hand_sizes, strict=True))
     )
 
 
-def _tally(score: int) -> protocol.TallyView:
+def tally_view(score: int) -> protocol.TallyView:
+    """Return the paper tally of a score."""
     marks = tally(score)
     return protocol.TallyView(marks.is_negative, marks.wholes, marks.strokes)
 

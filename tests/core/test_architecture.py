@@ -46,6 +46,8 @@ RULES_MODULES = (
 MODULES = (
     *RULES_MODULES,
     "replay",
+    "lessons",
+    "diagrams",
     "protocol",
     "codec",
     "names",
@@ -54,6 +56,7 @@ MODULES = (
     "line_view",
     "sheet_view",
     "table_view",
+    "learn_view",
     "session",
     "line_text",
     "terminal",

@@ -11,10 +11,13 @@ import { followPresses } from "./lib/presses.js";
 import { siteVersion } from "./lib/site-version.js";
 import { createUpdates, followPersistence, followUpdates } from "./offline/offline.js";
 import { backKey } from "./screens/back-key.js";
+import { learnKey } from "./screens/learn-keys.js";
 import { screenName, wholePage } from "./screens/page.js";
 import { createActions } from "./state/acting.js";
 import { followCountdown, followPatience } from "./state/countdown.js";
 import { followLanguage } from "./state/language.js";
+import { learnActions } from "./state/learn-acting.js";
+import { LearnDriver } from "./state/learn-driver.js";
 import { MatchDriver } from "./state/match-driver.js";
 import { initialPage } from "./state/page.js";
 import { followRest, isWaiting, REST_MS } from "./state/rest.js";
@@ -68,7 +71,7 @@ const setup = new SetupDriver({
   copy: async (text) => navigator.clipboard.writeText(text),
 });
 const updates = createUpdates(store, driver, shelf);
-const actions = createActions(store, driver, setup, updates);
+const actions = { ...createActions(store, driver, setup, updates), ...learnActions(store) };
 
 store.subscribe((page, before) => {
   if (page.boot.status !== "ready" || before.boot.status === "ready") return;
@@ -123,6 +126,7 @@ function open(root) {
   followPreferences(store, shelf).then(followSpeech);
   addEventListener("keydown", (event) => {
     pressed(event, store.get(), actions);
+    learnKey(event, store.get(), actions);
     backKey(event, store.get(), actions);
   });
   addEventListener("focus", () => setup.reread());
@@ -131,6 +135,7 @@ function open(root) {
   followPersistence(store, shelf, navigator.storage);
   engine.start();
   setup.open();
+  new LearnDriver({ store, engine, shelf }).open();
   const isLink = setup.openLink(location.hash);
   if (!isLink) openPanel(store, location.hash);
   driver.open(isLink || asksForStart(location.hash)).then(() => settleAddress(store, window));

@@ -10,7 +10,16 @@ const DEATHS_ALLOWED = 3;
 /** The id of the engine's own request; the page's begin at 1. */
 const RESUME_ID = 0;
 /** These do not go on with the match at hand: resuming it is no answer to them. */
-const ON_THEIR_OWN = new Set(["new_match", "rematch", "resume", "list_games", "describe_rules"]);
+const ON_THEIR_OWN = new Set([
+  "new_match",
+  "rematch",
+  "resume",
+  "list_games",
+  "describe_rules",
+  "list_lessons",
+  "describe_lesson",
+  "draw_diagrams",
+]);
 
 /**
  * @typedef {object} Pending

@@ -1,7 +1,17 @@
 // What goes between the page and the worker, always as JSON text. The requests and what `ok` holds
 // are generated from the rules package (protocol.d.ts); the rest is the worker's own.
 
-import type { ErrorReply, GamesReply, Reply, Request, RulesReply, TableRequest } from "./protocol";
+import type {
+  DiagramsReply,
+  ErrorReply,
+  GamesReply,
+  LessonReply,
+  LessonsReply,
+  Reply,
+  Request,
+  RulesReply,
+  TableRequest,
+} from "./protocol";
 
 /**
  * How far the start has come. `download`: bytes of all files; `start`: Python itself; `install`:
@@ -26,8 +36,15 @@ export type Envelope = Request & { readonly id: number };
 export type TableRequestType = TableRequest["type"];
 
 /** What can be asked without a match. */
-export type QuestionType = "list_games" | "describe_rules";
-export type QuestionReply<T extends QuestionType> = T extends "list_games" ? GamesReply : RulesReply;
+export interface QuestionReplies {
+  list_games: GamesReply;
+  describe_rules: RulesReply;
+  list_lessons: LessonsReply;
+  describe_lesson: LessonReply;
+  draw_diagrams: DiagramsReply;
+}
+export type QuestionType = keyof QuestionReplies;
+export type QuestionReply<T extends QuestionType> = QuestionReplies[T];
 
 export interface Answer {
   readonly type?: undefined;

@@ -5,6 +5,9 @@
  * A request is a JSON object `{"id", "type", …fields}`; its answer is `{"id", "ok": …}` or
  * `{"id", "error": {"code", "message", "context"}}`. Tiles are texts (`6-4`), seats are numbers from 0,
  * points and counts are raw numbers. Nothing in a view is hidden from the person who is looking at it.
+ *
+ * All are named tuples: the page waits for these classes to be made, and frozen dataclasses take five times
+ * as long. A field may be called `count`, which nobody asks of a view in the sense of tuples.
  */
 
 /** House rules by name, with JSON values: texts, numbers, lists of numbers. */
@@ -100,6 +103,28 @@ export interface DescribeRules {
   readonly options?: Options;
 }
 
+/** Ask for the lessons of the tutorial; answered with `LessonsReply`. */
+export interface ListLessons {
+  readonly type: "list_lessons";
+}
+
+/** Ask for a lesson; answered with `LessonReply`. */
+export interface DescribeLesson {
+  readonly type: "describe_lesson";
+  readonly lesson: string;
+}
+
+/**
+ * Ask for the lines that explain these rules; answered with `DiagramsReply`, or refused like
+ * `DescribeRules`.
+ */
+export interface DrawDiagrams {
+  readonly type: "draw_diagrams";
+  readonly preset: string;
+  readonly players: number;
+  readonly options?: Options;
+}
+
 /** The requests that are answered with a `TableReply`. */
 export type TableRequest =
   | NewMatch
@@ -112,7 +137,13 @@ export type TableRequest =
   | Proceed
   | Rematch;
 
-export type Request = TableRequest | ListGames | DescribeRules;
+export type Request =
+  | TableRequest
+  | ListGames
+  | DescribeRules
+  | ListLessons
+  | DescribeLesson
+  | DrawDiagrams;
 
 /**
  * What the table waits for.
@@ -406,6 +437,49 @@ export interface TableView {
 }
 
 /**
+ * Something that can be answered to a task: the text of an action, a number, `call` or `leave`;
+ * whether it is right, and the table as it leaves it (null where it leaves it as it is).
+ */
+export interface AnswerView {
+  readonly answer: string;
+  readonly is_right: boolean;
+  readonly after: TableView | null;
+}
+
+/**
+ * What a lesson asks for, at a table of its own. `place`: any placement; `double`: one of a double;
+ * `best`: one that scores most; `branch`: one at an end of a spinner; `block`: one that blocks the round.
+ * `draw`: to draw. `count`: the count of the line, which is not told. `pay`: what the seat `payer` pays.
+ * `call`: whether to call "Muggins!".
+ */
+export interface TaskView {
+  readonly ask: "place" | "double" | "best" | "branch" | "block" | "draw" | "count" | "pay" | "call";
+  readonly payer: number | null;
+  readonly view: TableView;
+  readonly answers: readonly AnswerView[];
+}
+
+/** A lesson: its tasks follow one another. */
+export interface LessonView {
+  readonly name: string;
+  readonly tasks: readonly TaskView[];
+}
+
+/** A line that explains a rule, its count (null where counts do not score) and what it would score. */
+export interface DiagramView {
+  readonly name: string;
+  readonly line: LineView;
+  readonly count: CountView | null;
+  readonly points: number;
+}
+
+/** A score and its paper tally. */
+export interface TallyExampleView {
+  readonly score: number;
+  readonly tally: TallyView;
+}
+
+/**
  * The answer to every `TableRequest`: the view, and the record to keep (it holds hidden tiles: store
  * it, never show it).
  */
@@ -424,7 +498,29 @@ export interface RulesReply {
   readonly rules: RulesView;
 }
 
-export type Reply = TableReply | GamesReply | RulesReply;
+/** The answer to `ListLessons`: their names, in the order of learning. */
+export interface LessonsReply {
+  readonly lessons: readonly string[];
+}
+
+/** The answer to `DescribeLesson`. */
+export interface LessonReply {
+  readonly lesson: LessonView;
+}
+
+/** The answer to `DrawDiagrams`. */
+export interface DiagramsReply {
+  readonly diagrams: readonly DiagramView[];
+  readonly tally: TallyExampleView;
+}
+
+export type Reply =
+  | TableReply
+  | GamesReply
+  | RulesReply
+  | LessonsReply
+  | LessonReply
+  | DiagramsReply;
 
 /** A request that was refused: nothing has changed. */
 export interface ErrorReply {

@@ -3,10 +3,11 @@
 // English is at hand from the start; every other language comes as a file of its own when it is wanted.
 
 import english from "./en.ftl";
+import englishLearn from "./learn.en.ftl";
 import englishRules from "./rules.en.ftl";
 import { createSpeech } from "./speech.js";
 
-export const current = createSpeech([english, englishRules], {
+export const current = createSpeech([english, englishRules, englishLearn], {
   es: () => import("./languages/es.js"),
   fr: () => import("./languages/fr.js"),
   de: () => import("./languages/de.js"),

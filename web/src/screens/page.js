@@ -10,6 +10,7 @@ import { end } from "./end.js";
 import { failure } from "./failure.js";
 import { games } from "./games.js";
 import { house } from "./house.js";
+import { learn, learnName } from "./learn.js";
 import { link } from "./link.js";
 import { lot } from "./lot.js";
 import { notices } from "./notices.js";
@@ -47,7 +48,8 @@ export function wholePage(page, actions) {
  */
 function screen(page, actions) {
   const { view } = page;
-  switch (screenName(page)) {
+  const [name] = screenName(page).split(":");
+  switch (name) {
     case "broken":
       return broken(actions);
     case "elsewhere":
@@ -62,6 +64,8 @@ function screen(page, actions) {
       return house(page, actions);
     case "link":
       return link(page, actions);
+    case "learn":
+      return learn(page, actions);
     case "lot":
       return view && lot(page, view, actions);
     case "settled":
@@ -85,6 +89,6 @@ export function screenName(page) {
   if (text !== null) return "broken";
   if (isElsewhere) return "elsewhere";
   if (boot.status === "failed") return "failure";
-  if (route === "start") return page.setup.panel || "start";
+  if (route === "start") return page.setup.panel === "learn" ? learnName(page) : page.setup.panel || "start";
   return page.saying === null ? (view?.phase ?? "waiting") : "say";
 }

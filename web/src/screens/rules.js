@@ -67,6 +67,9 @@ function sheetPaper(game, text, foot, actions) {
     </header>
     <div class="sheet-body" tabindex="0" role="region" aria-labelledby="rules-title">
       ${text} ${foot}
+      <p class="rules-learn">
+        <button type="button" class="paper-button" @click=${actions.openLearn}>${t("learn")}</button>
+      </p>
     </div>
   `;
 }
@@ -75,8 +78,9 @@ function sheetPaper(game, text, foot, actions) {
  * The rules theme by theme, with what is not as in Muggins marked.
  *
  * @param {RulesView} rules
+ * @param {(theme: string) => unknown} [figures]  what is drawn to a theme
  */
-export function rulesText(rules) {
+export function rulesText(rules, figures = () => nothing) {
   const sections = ruleSections(rules, t);
   const isMuggins = sections.every(({ sentences }) => sentences.every(({ inMuggins }) => inMuggins === null));
   return html`
@@ -90,6 +94,7 @@ export function rulesText(rules) {
               ${basic === "" ? nothing : html`<li>${basic}</li>`}
               ${sentences.map(sentence)}
             </ul>
+            ${figures(theme)}
           </section>
         `,
       )}

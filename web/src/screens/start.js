@@ -33,6 +33,7 @@ export function start(page, actions) {
       ${gamePlaque(page.setup, actions)}
       ${seating(page, actions)}
       <footer class="start-foot">
+        <button type="button" class="bar-button" @click=${actions.openLearn}>${t("learn")}</button>
         <button type="button" class="bar-button" @click=${actions.openSettings}>${t("settings-title")}</button>
         ${licencesLink()}
       </footer>

@@ -8,6 +8,7 @@ import { pickedUp, pointedAt, putBack, tapped } from "./turns.js";
 import { dismissed, left } from "./visits.js";
 
 /** @typedef {import("./actions.d.ts").Actions} Actions */
+/** @typedef {Omit<Actions, keyof import("./learn-actions.d.ts").LearnActions>} TableActions  all but those of the lessons */
 /** @typedef {import("./match-driver.js").MatchDriver} MatchDriver */
 /** @typedef {import("../offline/updates.js").Updates} Updates */
 /** @typedef {import("./page.js").Page} Page */
@@ -23,7 +24,7 @@ import { dismissed, left } from "./visits.js";
  * @param {MatchDriver} driver
  * @param {SetupDriver} setup
  * @param {Pick<Updates, "take">} updates
- * @returns {Actions}
+ * @returns {TableActions}
  */
 export function createActions(store, driver, setup, updates) {
   return {

@@ -1,11 +1,12 @@
 // What a person can do on the page: every screen gets these and nothing else to act with.
 
 import type { Box } from "../lib/measure.js";
+import type { LearnActions } from "./learn-actions.d.ts";
 import type { Notice } from "./page.js";
 import type { Preferences } from "./preferences.js";
 import type { SetupActions } from "./setup-actions.d.ts";
 
-export interface Actions extends SetupActions {
+export interface Actions extends SetupActions, LearnActions {
   // the table
   proceed(): void;
   showHand(): void;

@@ -7,7 +7,7 @@ import { dismissed, failed, letGo, noticed, seated } from "./visits.js";
 
 /** @typedef {import("../engine/client.js").Engine} Engine */
 /** @typedef {import("../engine/engine_error.js").EngineError} EngineError */
-/** @typedef {import("../engine/protocol.d.ts").RequestType} RequestType */
+/** @typedef {import("../engine/messages.d.ts").TableRequestType} TableRequestType */
 /** @typedef {import("../engine/protocol.d.ts").TableReply} TableReply */
 /** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
 /** @typedef {import("../storage/match-keeper.js").MatchKeeper} MatchKeeper */
@@ -183,7 +183,7 @@ export class MatchDriver {
   /**
    * Asks the engine about the table that is shown; nothing is asked while an answer is awaited.
    *
-   * @param {Exclude<RequestType, "new_match" | "resume" | "list_games" | "describe_rules">} type
+   * @param {Exclude<TableRequestType, "new_match" | "resume">} type
    * @param {Wish} [fields]
    */
   async ask(type, fields = {}) {
@@ -195,7 +195,7 @@ export class MatchDriver {
   }
 
   /**
-   * @param {Exclude<RequestType, "new_match" | "resume" | "list_games" | "describe_rules">} type
+   * @param {Exclude<TableRequestType, "new_match" | "resume">} type
    * @param {number} version
    * @param {Wish} fields
    */
@@ -213,7 +213,7 @@ export class MatchDriver {
   }
 
   /**
-   * @param {Exclude<RequestType, "new_match" | "resume" | "list_games" | "describe_rules">} type
+   * @param {Exclude<TableRequestType, "new_match" | "resume">} type
    * @param {number} version
    * @param {Wish} fields
    */

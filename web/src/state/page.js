@@ -1,5 +1,6 @@
 // What the page itself remembers while it is open, beside the view that the engine gave.
 
+import { initialLearn, UNTOUCHED } from "./learn.js";
 import { MOST } from "./names.js";
 import { usualPreferences } from "./preferences.js";
 import { initialSetup } from "./setup.js";
@@ -10,6 +11,7 @@ import { initialSetup } from "./setup.js";
 /** @typedef {import("../storage/match-keeper.js").Summary} Summary */
 /** @typedef {import("../lib/measure.js").Box} Box */
 /** @typedef {import("./preferences.js").Preferences} Preferences */
+/** @typedef {import("./learn.js").Learn} Learn */
 /** @typedef {import("./setup.js").Setup} Setup */
 
 /** @typedef {"recovered" | "unsaved" | "update"} Notice */
@@ -39,6 +41,7 @@ import { initialSetup } from "./setup.js";
  * @property {string[]} names  on the start screen, as many as there can be seats
  * @property {number} seats  how many of them play
  * @property {Setup} setup  the game and its house rules
+ * @property {Learn} learn  the tutorial and what there is to read
  * @property {boolean} checked  faults of names are shown
  * @property {boolean} replacing  the question whether to give up the saved match is open
  * @property {boolean} resuming  the kept match is being gone on with
@@ -83,14 +86,13 @@ export function initialPage() {
     names: Array.from({ length: MOST }, () => ""),
     seats: 2,
     setup: initialSetup(),
+    learn: initialLearn(),
     checked: false,
     replacing: false,
     resuming: false,
     busy: false,
     resting: false,
-    chosen: null,
-    cursor: null,
-    refused: null,
+    ...UNTOUCHED,
     news: [],
     takenBack: false,
     missed: null,

@@ -46,7 +46,7 @@ import { FEWEST, MOST } from "./names.js";
 
 /** @typedef {import("../storage/house-rules.js").LastGame} LastGame */
 
-/** @typedef {"" | "games" | "house" | "link"} Panel */
+/** @typedef {"" | "games" | "house" | "link" | "learn"} Panel */
 
 /**
  * @typedef {object} Question

@@ -1,6 +1,7 @@
 // The way between screens in the browser's history: `#start`, `#match`, and `#sheet` and `#closer` over the match,
-// `#games` and `#house` over the start. A link to rules stays as it is.
+// `#games`, `#house` and `#learn` over the start, and what is open of the latter over that. A link to rules stays as it is.
 
+import { broughtTo, learnHash, readLearnHash } from "./learn.js";
 import { NOTHING_OVER } from "./page.js";
 import { left } from "./visits.js";
 
@@ -13,11 +14,21 @@ import { left } from "./visits.js";
  */
 
 /** What lies one step over the start, and over the match. */
-const OVER_START = ["#games", "#house"];
+const OVER_START = ["#games", "#house", "#learn"];
 const OVER = [...OVER_START, "#sheet", "#closer"];
 
-/** @param {Pick<Page, "route" | "sheet" | "closer" | "setup">} page */
-function hashOf({ route, sheet, closer, setup }) {
+/** How many steps an address is over the start or the match. @param {string} hash */
+function height(hash) {
+  if (OVER.includes(hash)) return 1;
+  return readLearnHash(hash) ? 2 : 0;
+}
+
+/** @param {string} hash */
+const isOverStart = (hash) => OVER_START.includes(hash) || readLearnHash(hash) !== null;
+
+/** @param {Pick<Page, "route" | "sheet" | "closer" | "setup" | "learn">} page */
+function hashOf({ route, sheet, closer, setup, learn }) {
+  if (route === "start" && setup.panel === "learn") return learnHash(learn);
   if (route === "start" && setup.panel !== "") return `#${setup.panel}`;
   if (route === "match" && sheet) return "#sheet";
   return route === "match" && closer ? "#closer" : `#${route}`;
@@ -29,7 +40,7 @@ function hashOf({ route, sheet, closer, setup }) {
  * @param {string} hash
  */
 export function asksForStart(hash) {
-  return hash === "#start" || OVER_START.includes(hash);
+  return hash === "#start" || isOverStart(hash);
 }
 
 /**
@@ -39,7 +50,7 @@ export function asksForStart(hash) {
  * @param {string} hash
  */
 export function openPanel(store, hash) {
-  if (OVER_START.includes(hash)) store.update((page) => withPanel(page, hash));
+  if (isOverStart(hash)) store.update((page) => withPanel(page, hash));
 }
 
 /**
@@ -74,12 +85,12 @@ export function followHistory(store, window, goOn, openLink) {
   });
   /** @param {string} hash */
   function go(hash) {
-    const isOver = OVER.includes(hash);
-    const wasOver = OVER.includes(location.hash);
+    const now = height(hash);
+    const then = height(location.hash);
     // Closing what lies over a screen, and going back from it, are the same.
-    if (wasOver && !isOver && history.state?.isOver === hash) history.back();
-    else if (wasOver && isOver) history.replaceState(history.state, "", hash);
-    else history.pushState(isOver ? { isOver: location.hash || "#start" } : null, "", hash);
+    if (now < then && history.state?.isOver === hash) history.back();
+    else if (now > 0 && now === then) history.replaceState(history.state, "", hash);
+    else history.pushState(now > 0 ? { isOver: location.hash || "#start" } : null, "", hash);
   }
 
   window.addEventListener("popstate", () => {
@@ -103,6 +114,8 @@ export function followHistory(store, window, goOn, openLink) {
  * @returns {Page}
  */
 function withPanel(page, hash) {
-  const panel = OVER_START.includes(hash) ? /** @type {Panel} */ (hash.slice(1)) : "";
-  return { ...page, setup: { ...page.setup, panel, link: null, question: null } };
+  const isLearn = readLearnHash(hash) !== null;
+  const panel = OVER_START.includes(hash) ? /** @type {Panel} */ (hash.slice(1)) : isLearn ? "learn" : "";
+  const learn = broughtTo(page.learn, hash);
+  return { ...page, learn, setup: { ...page.setup, panel, link: null, question: null } };
 }

@@ -19,7 +19,7 @@ export function tileImage(tile) {
 /**
  * @param {Lie} lie
  * @param {number} unit
- * @param {"last" | "ghost" | ""} kind
+ * @param {"last" | "ghost" | "counts" | ""} kind
  */
 export function tileAt({ x, y, angle, first, second }, unit, kind) {
   const transform = `translate(${x} ${y}) rotate(${angle}) scale(${unit / DRAWN})`;

@@ -99,7 +99,7 @@ export function callSentence(view, { seat, on, missed, points, deducted }) {
   return deducted > 0 ? `${called} ${t("event-deducted", args)}` : called;
 }
 
-/** @param {TableView} view */
+/** @param {Pick<TableView, "line" | "rules">} view */
 export function lineSentence({ line, rules }) {
   if (line.tiles.length === 0) return t("line-empty");
   const told = [
