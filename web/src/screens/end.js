@@ -26,8 +26,8 @@ export function end(page, view, actions) {
   const winners = view.winners ?? [];
   const { target } = view.rules;
   const rounds = view.sheet.length;
-  const isFirst = (/** @type {Side} */ { side }) => Number(winners.includes(side));
-  const ranked = sidesOf(view).sort((a, b) => isFirst(b) - isFirst(a) || b.score - a.score);
+  const done = (/** @type {Side} */ { side, score }) => progressOf(view, side, score).done;
+  const ranked = sidesOf(view).sort((a, b) => done(b) - done(a) || b.score - a.score);
   return html`
     <main class="spread end" aria-busy=${page.busy ? "true" : "false"}>
       ${topBar(view, actions)}

@@ -45,7 +45,12 @@ export function chartShape(series, goal, { width, height }) {
   const x = (/** @type {number} */ round) => plot.left + ((plot.right - plot.left) * round) / rounds;
   const y = (/** @type {number} */ value) =>
     plot.bottom - ((plot.bottom - plot.top) * (value - low)) / (high - low);
-  const stride = Math.max(1, Math.ceil((APART.marks * rounds) / (plot.right - plot.left)));
+  /** So much of a value, and so many rounds, a stretch of the picture stands for. */
+  const perPixel = {
+    score: (high - low) / (plot.bottom - plot.top),
+    round: rounds / (plot.right - plot.left),
+  };
+  const stride = Math.max(1, Math.ceil(APART.marks * perPixel.round));
   return {
     width,
     height,
@@ -55,8 +60,8 @@ export function chartShape(series, goal, { width, height }) {
       return { path: pathThrough(points), points, marks: marksOn(points, side, stride, series.length) };
     }),
     goal: y(goal),
-    scores: ticks(low, high, plot.bottom - plot.top, APART.scores).map((value) => ({ value, at: y(value) })),
-    rounds: ticks(1, rounds, plot.right - plot.left, APART.rounds).map((value) => ({ value, at: x(value) })),
+    scores: ticks(low, high, APART.scores * perPixel.score).map((value) => ({ value, at: y(value) })),
+    rounds: ticks(1, rounds, APART.rounds * perPixel.round).map((value) => ({ value, at: x(value) })),
   };
 }
 
@@ -104,11 +109,10 @@ function marksOn(points, side, stride, sides) {
  *
  * @param {number} low
  * @param {number} high
- * @param {number} room
  * @param {number} apart
  */
-function ticks(low, high, room, apart) {
-  const least = Math.max(1, ((high - low) * apart) / Math.max(1, room));
+function ticks(low, high, apart) {
+  const least = Math.max(1, apart);
   const power = 10 ** Math.floor(Math.log10(least));
   const step = (STEPS.find((one) => one * power >= least) ?? 10) * power;
   const values = [];

@@ -1,5 +1,5 @@
 // The chart of a match: a line per side over the rounds, told apart by colour, dash and sign, with the goal
-// across. Drawn twice, for a narrow and for a wide place, so that its numbers can be read in both.
+// across. Drawn in three sizes, of which a place shows the one whose numbers can be read there.
 
 import { html, nothing, svg } from "lit";
 import { guard } from "lit/directives/guard.js";
@@ -12,7 +12,12 @@ import { chartWords } from "./chart-words.js";
 /** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
 /** @typedef {import("./chart-shape.js").ChartShape} ChartShape */
 
-const SIZES = { narrow: { width: 320, height: 180 }, wide: { width: 680, height: 270 } };
+const SIZES = {
+  narrow: { width: 320, height: 180 },
+  medium: { width: 480, height: 220 },
+  wide: { width: 680, height: 270 },
+};
+const KINDS = /** @type {(keyof typeof SIZES)[]} */ (Object.keys(SIZES));
 
 /** The signs of the sides, round the middle of a mark: disc, square, triangle, diamond, cross, and the
  * triangle upside down. */
@@ -55,7 +60,7 @@ function drawn(view) {
   const words = chartWords(view, kind, series);
   return html`
     <figure class="chart">
-      ${picture("narrow", series, goal, words)} ${picture("wide", series, goal, words)}
+      ${KINDS.map((size) => picture(size, series, goal, words))}
       <figcaption>
         <ul class="chart-key" aria-hidden="true">
           ${sidesOf(view).map((side, index) => keyOf(view, side, index))}
