@@ -337,7 +337,6 @@ sheet-by-domino = { $name } dominoed
 sheet-by-block = blocked
 sheet-by-target = target reached
 sheet-target = The target is { $target }.
-sheet-out = Going out wins.
 
 ## Notices and failures
 
@@ -397,3 +396,59 @@ error-engine_download = A part of the game could not be fetched. Check the conne
 error-engine_damaged = This file is not whole: a part of the game is missing from it or has come to harm. Download the file again.
 error-engine_unsupported = This browser is too old for the game: it needs modules, WebAssembly and module workers.
 error-general = That did not work ({ $code }).
+
+## The way to the target, the chart, and the sheet on paper
+
+progress-points = { $left ->
+    [0] at the target
+    [one] { $left } point short of the target of { $goal }
+   *[other] { $left } points short of the target of { $goal }
+}
+progress-outs = dominoed { $done } of { $goal ->
+    [one] { $goal } round
+   *[other] { $goal } rounds
+}
+last-gain = just now { $change }
+chart-title = The match in a chart
+chart-label = A line for each side over the rounds.
+chart-goal = Target { $goal }
+chart-ahead-points = { $rounds ->
+    [one] In the first round
+   *[other] After { $rounds } rounds
+}: { $name } in front at { $best }, by { $lead ->
+    [one] { $lead } point
+   *[other] { $lead } points
+}.
+chart-level-points = { $rounds ->
+    [one] In the first round
+   *[other] After { $rounds } rounds
+}: { $names } level at { $best }.
+chart-ahead-outs = { $rounds ->
+    [one] In the first round
+   *[other] After { $rounds } rounds
+}: { $name } in front with { $best } dominoed, by { $lead }.
+chart-level-outs = { $rounds ->
+    [one] In the first round
+   *[other] After { $rounds } rounds
+}: { $names } level with { $best } dominoed.
+chart-changes = { $changes ->
+    [one] The lead has changed once.
+   *[other] The lead has changed { $changes } times.
+}
+sheet-goal-outs = { $goal ->
+    [one] The first side to domino wins.
+   *[other] The first side to domino { $goal } rounds wins.
+}
+sheet-goal-rounds = { $rounds ->
+    [one] After one round the highest score wins.
+   *[other] After { $rounds } rounds at the latest the highest score wins.
+}
+sheet-blocked = blocked
+sheet-dominoed = dominoed
+sheet-key-domino = A tile marks the side that dominoed the round.
+sheet-outs = Dominoed
+rank-outs = { $done } of { $goal ->
+    [one] { $goal } round
+   *[other] { $goal } rounds
+}
+print = Print

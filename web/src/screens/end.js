@@ -2,8 +2,10 @@
 
 import { html, nothing } from "lit";
 import { listed, t } from "../i18n/messages.js";
+import { progressOf } from "../state/progress.js";
 import { isWaiting } from "../state/rest.js";
 import { sidesOf } from "../state/sides.js";
+import { chart } from "../table/chart.js";
 import { leadWords } from "../table/lead-words.js";
 import { sheetTable } from "../table/sheet-table.js";
 import { tallyShape } from "../table/tally.js";
@@ -24,7 +26,8 @@ export function end(page, view, actions) {
   const winners = view.winners ?? [];
   const { target } = view.rules;
   const rounds = view.sheet.length;
-  const ranked = sidesOf(view).sort((a, b) => b.score - a.score);
+  const done = (/** @type {Side} */ { side, score }) => progressOf(view, side, score).done;
+  const ranked = sidesOf(view).sort((a, b) => done(b) - done(a) || b.score - a.score);
   return html`
     <main class="spread end" aria-busy=${page.busy ? "true" : "false"}>
       ${topBar(view, actions)}
@@ -34,9 +37,9 @@ export function end(page, view, actions) {
           ${target === null ? t("match-text-open", { rounds }) : t("match-text", { rounds, target })}
         </p>
         <ol class="ranking">
-          ${ranked.map((side) => rank(side, winners.includes(side.side)))}
+          ${ranked.map((side) => rank(view, side, winners.includes(side.side)))}
         </ol>
-        <div class="paper">${sheetTable(view)}</div>
+        <div class="paper">${chart(view)} ${sheetTable(view)}</div>
       </section>
       <section class="rail rail-foot">
         <button type="button" class="plain" data-careful aria-disabled=${isWaiting(page) ? "true" : nothing}
@@ -63,13 +66,16 @@ function winnerLine(view, winners) {
 }
 
 /**
+ * @param {TableView} view
  * @param {Side} side
  * @param {boolean} isWinner
  */
-function rank({ name, score, tally }, isWinner) {
+function rank(view, { side, name, score, tally }, isWinner) {
+  const { kind, done, goal } = progressOf(view, side, score);
   return html`
     <li class="rank ${isWinner ? "is-winner" : ""}">
       <span class="rank-name" dir="auto">${name}</span>
+      ${kind === "outs" ? html`<span class="rank-outs">${t("rank-outs", { done, goal })}</span>` : nothing}
       <span class="rank-tally" aria-hidden="true">${tallyShape(tally)}</span>
       <span class="rank-score">${t("number", { number: score })}</span>
     </li>

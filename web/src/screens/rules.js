@@ -5,6 +5,7 @@ import { t } from "../i18n/messages.js";
 import { modal } from "../lib/modal.js";
 import { faultNote } from "./fault-note.js";
 import { choiceName, rulesName } from "./game-words.js";
+import { printButton } from "./print-button.js";
 import { ruleSections } from "./rule-sentences.js";
 import { shareLink } from "./share-link.js";
 
@@ -63,6 +64,7 @@ function sheetPaper(game, text, foot, actions) {
   return html`
     <header class="sheet-head">
       <h2 id="rules-title" tabindex="-1" autofocus>${t("sheet-rules-title", { game })}</h2>
+      ${printButton()}
       <button type="button" class="plain" @click=${actions.closeRules}>${t("sheet-close")}</button>
     </header>
     <div class="sheet-body" tabindex="0" role="region" aria-labelledby="rules-title">

@@ -3,16 +3,29 @@
 import { html, nothing } from "lit";
 import { t } from "../i18n/messages.js";
 import { modal } from "../lib/modal.js";
+import { goalOf } from "../state/progress.js";
 import { patienceChoice } from "../table/calling.js";
+import { chart } from "../table/chart.js";
 import { eventLog } from "../table/event-log.js";
+import { inForce } from "../table/in-force.js";
 import { sheetTable } from "../table/sheet-table.js";
+import { rulesName } from "./game-words.js";
+import { printButton } from "./print-button.js";
 
+/** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
 /** @typedef {import("../state/page.js").Page} Page */
 /** @typedef {import("../state/actions.d.ts").Actions} Actions */
 
-/** @param {import("../engine/protocol.d.ts").RulesView} rules */
-function goal({ target }) {
-  return target === null ? t("sheet-out") : t("sheet-target", { target });
+/**
+ * What the match goes to.
+ *
+ * @param {TableView} view
+ */
+function goalText(view) {
+  const { kind, goal } = goalOf(view);
+  const first = kind === "outs" ? t("sheet-goal-outs", { goal }) : t("sheet-target", { target: goal });
+  const rounds = Number(inForce(view.rules, "max_rounds"));
+  return rounds > 0 ? `${first} ${t("sheet-goal-rounds", { rounds })}` : first;
 }
 
 /**
@@ -29,19 +42,34 @@ export function sheet(page, actions) {
           ? html`
             <header class="sheet-head">
               <h2 id="sheet-title" tabindex="-1" autofocus>${t("sheet-title")}</h2>
+              ${printButton()}
               <button type="button" class="plain" @click=${actions.closeSheet}>${t("sheet-close")}</button>
             </header>
             <div class="sheet-body" tabindex="0" role="region" aria-labelledby="sheet-title">
-              <p class="sheet-note">${goal(view.rules)}</p>
-              ${view.rules.calls ? patienceChoice(page, actions) : nothing}
-              ${sheetTable(view)}
-              <p class="sheet-note">${t("sheet-tally-explain")}</p>
-              <h3>${t("log-title")}</h3>
-              ${eventLog(view, "last")}
+              ${sheetText(page, view, actions)}
             </div>
           `
           : nothing
       }
     </dialog>
+  `;
+}
+
+/**
+ * @param {Page} page
+ * @param {TableView} view
+ * @param {Actions} actions
+ */
+function sheetText(page, view, actions) {
+  return html`
+    <p class="sheet-note">${view.rules_name || rulesName(view.rules)}. ${goalText(view)}</p>
+    ${view.rules.calls ? patienceChoice(page, actions) : nothing}
+    ${chart(view)}
+    ${sheetTable(view)}
+    <p class="sheet-note">${t("sheet-key-domino")} ${t("sheet-tally-explain")}</p>
+    <div class="sheet-log">
+      <h3>${t("log-title")}</h3>
+      ${eventLog(view, "last")}
+    </div>
   `;
 }

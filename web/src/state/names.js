@@ -43,3 +43,13 @@ export function tidyName(name) {
     .filter(Boolean)
     .join(" ");
 }
+
+/**
+ * How many letters the longest of the words of some names has, a hyphen at its end included: so much has to
+ * fit in a line.
+ *
+ * @param {readonly string[]} names
+ */
+export function longestWord(names) {
+  return Math.max(0, ...names.flatMap((name) => name.split(/\s+|(?<=-)/)).map((word) => [...word].length));
+}

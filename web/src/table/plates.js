@@ -1,46 +1,101 @@
-// The sides round the table: their people, the score, how many tiles each holds, whose turn it is.
+// The sides round the table: their people, the score and how far it is to the target, how many tiles each
+// holds, whose turn it is, and what the last placement brought.
 
 import { html, nothing } from "lit";
+import { keyed } from "lit/directives/keyed.js";
 import { repeat } from "lit/directives/repeat.js";
 import { t } from "../i18n/messages.js";
+import { css } from "../lib/css.js";
+import { longestWord } from "../state/names.js";
+import { lastGains, progressOf } from "../state/progress.js";
 import { sidesOf } from "../state/sides.js";
 import { tallyShape } from "./tally.js";
 import { tileImage } from "./tile-image.js";
 
 /** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
 /** @typedef {import("../engine/protocol.d.ts").PlayerView} PlayerView */
+/** @typedef {import("../state/progress.js").Progress} Progress */
 /** @typedef {import("../state/sides.js").Side} Side */
+
+/** A word of more letters needs more than a fourth of a small telephone. */
+const LONG_WORD = 8;
+/** As many rounds to domino can be told apart on a track. */
+const MOST_PARTS = 12;
 
 /** @param {TableView} view */
 export function plates(view) {
   const sides = sidesOf(view);
+  const gains = lastGains(view);
+  const isLong = longestWord(view.players.map(({ name }) => name)) > LONG_WORD;
   return html`
-    <ul class="plates" aria-label=${t("players-label")} data-sides=${sides.length}>
+    <ul class="plates ${isLong ? "has-long-names" : ""}" aria-label=${t("players-label")}
+      data-sides=${sides.length}>
       ${repeat(
         sides,
         ({ side }) => side,
-        (side) => plate(side, view.to_act),
+        (side) => plate(view, side, gains.get(side.side) ?? 0),
       )}
     </ul>
   `;
 }
 
 /**
+ * @param {TableView} view
  * @param {Side} side
- * @param {number | null} toAct
+ * @param {number} gain  what the last placement brought it
  */
-function plate({ score, tally, members }, toAct) {
+function plate(view, { side, score, tally, members }, gain) {
+  const toAct = view.to_act;
   const isToAct = members.some(({ seat }) => seat === toAct);
+  const way = progressOf(view, side, score);
   return html`
     <li class="plate ${members.length > 1 ? "is-pair" : ""}" aria-current=${isToAct ? "true" : nothing}>
       ${members.map((player) => member(player, player.seat === toAct))}
       <span class="plate-score">
         <span aria-hidden="true">${t("number", { number: score })}</span>
-        <span class="visually-hidden">${t("player-score", { score })}</span>
+        <span class="visually-hidden">${t("player-score", { score })}, ${wayText(way)}</span>
       </span>
+      ${gain === 0 ? nothing : gained(view, gain)}
       <span class="plate-tally" aria-hidden="true">${tallyShape(tally)}</span>
+      ${track(way)}
     </li>
   `;
+}
+
+/**
+ * The points of the last placement light up anew with every other.
+ *
+ * @param {TableView} view
+ * @param {number} gain
+ */
+function gained({ round, log }, gain) {
+  const change = gain < 0 ? t("loss", { amount: -gain }) : t("gain", { points: gain });
+  const at = log.findLastIndex(({ kind }) => kind === "place" || kind === "call");
+  return keyed(
+    `${round}.${at}`,
+    html`<span class="plate-gain ${gain < 0 ? "is-loss" : ""}">
+      <span aria-hidden="true">${change}</span>
+      <span class="visually-hidden">${t("last-gain", { change })}</span>
+    </span>`,
+  );
+}
+
+/** @param {Progress} progress */
+function wayText({ kind, done, goal }) {
+  return kind === "outs"
+    ? t("progress-outs", { done, goal })
+    : t("progress-points", { left: Math.max(0, goal - done), goal });
+}
+
+/**
+ * The way to the target as a bar; rounds to domino are parts of it.
+ *
+ * @param {Progress} progress
+ */
+function track({ kind, goal, part }) {
+  const parts = kind === "outs" && goal <= MOST_PARTS ? goal : 1;
+  return html`<span class="plate-track ${parts > 1 ? "has-parts" : ""}" aria-hidden="true"
+    ${css({ "--part": `${part * 100}%`, "--parts": parts })}></span>`;
 }
 
 /**

@@ -1,7 +1,10 @@
 // The score sheet: a row for every round, the one in play included, and the paper tally under it.
 
 import { html, nothing } from "lit";
+import { guard } from "lit/directives/guard.js";
 import { t } from "../i18n/messages.js";
+import { longestWord } from "../state/names.js";
+import { goalOf, progressOf, wentOut } from "../state/progress.js";
 import { sidesOf } from "../state/sides.js";
 import { tallyShape } from "./tally.js";
 import { nameOf } from "./words.js";
@@ -9,63 +12,112 @@ import { nameOf } from "./words.js";
 /** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
 /** @typedef {import("../engine/protocol.d.ts").SheetRoundView} SheetRoundView */
 /** @typedef {import("../engine/protocol.d.ts").SheetCellView} SheetCellView */
+/** @typedef {import("../state/sides.js").Side} Side */
+
+/** So many letters fit side by side in the heads of all columns: of a narrow sheet, a less narrow, any. */
+const LETTERS = [
+  { fit: 30, heads: "level" },
+  { fit: 38, heads: "tall-if-narrow" },
+  { fit: 78, heads: "tall-if-small" },
+  { fit: Number.POSITIVE_INFINITY, heads: "tall" },
+];
 
 /** @param {TableView} view */
 export function sheetTable(view) {
+  // Hundreds of rounds are not looked at again for every change of the page.
+  return guard([view.sheet, view.players, t("sheet-title")], () => drawn(view));
+}
+
+/** @param {TableView} view */
+function drawn(view) {
   const sides = sidesOf(view);
+  const letters = sides.length * longestWord(sides.map(({ name }) => name));
+  const heads = LETTERS.find(({ fit }) => letters <= fit)?.heads;
   return html`
-    <table class="sheet-table" data-sides=${sides.length}>
+    <table class="sheet-table" data-sides=${sides.length} data-heads=${heads}>
       <thead>
         <tr>
           <th scope="col">${t("sheet-round")}</th>
-          ${sides.map(({ name }) => html`<th scope="col" title=${name}>${name}</th>`)}
+          ${sides.map(({ name }) => html`<th scope="col" title=${name}><span>${name}</span></th>`)}
         </tr>
       </thead>
-      <tbody>${view.sheet.map((round) => row(view, round))}</tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">${t("sheet-total")}</th>
-          ${sides.map(({ score }) => html`<td class="sheet-final">${t("number", { number: score })}</td>`)}
-        </tr>
-        <tr class="sheet-tallies">
-          <th scope="row">${t("sheet-tally")}</th>
-          ${sides.map(
-            ({ score, tally }) => html`<td>
-              ${tallyShape(tally, { perRow: 2 })}
-              <span class="visually-hidden">${t("number", { number: score })}</span>
-            </td>`,
-          )}
-        </tr>
-      </tfoot>
+      <tbody>${view.sheet.map((round) => row(view, sides, round))}</tbody>
+      <tfoot>${totals(view, sides)}</tfoot>
     </table>
   `;
 }
 
 /**
  * @param {TableView} view
- * @param {SheetRoundView} round
+ * @param {readonly Side[]} sides
  */
-function row(view, round) {
-  const { number, reason, finisher } = round;
-  const how = reason ? t(`sheet-by-${reason}`, { name: nameOf(view, finisher) }) : t("sheet-in-play");
+function totals(view, sides) {
   return html`
-    <tr class=${reason ? "" : "is-in-play"}>
-      <th scope="row">
-        <span class="sheet-number">${number}</span>
-        <small>${how}</small>
-      </th>
-      ${round.cells.map((cell) => html`<td>${sheetCell(cell)}</td>`)}
+    <tr>
+      <th scope="row">${t("sheet-total")}</th>
+      ${sides.map(({ score }) => html`<td class="sheet-final">${t("number", { number: score })}</td>`)}
+    </tr>
+    ${goalOf(view).kind === "outs" ? outs(view, sides) : nothing}
+    <tr class="sheet-tallies">
+      <th scope="row">${t("sheet-tally")}</th>
+      ${sides.map(
+        ({ score, tally }) => html`<td>
+          ${tallyShape(tally, { perRow: sides.length > 3 ? 2 : 3 })}
+          <span class="visually-hidden">${t("number", { number: score })}</span>
+        </td>`,
+      )}
     </tr>
   `;
 }
 
-/** @param {SheetCellView} cell */
-function sheetCell({ points, calls, settlement, total }) {
+/**
+ * @param {TableView} view
+ * @param {readonly Side[]} sides
+ */
+function outs(view, sides) {
+  return html`
+    <tr>
+      <th scope="row">${t("sheet-outs")}</th>
+      ${sides.map(
+        ({ side, score }) => html`<td class="sheet-final">
+          ${t("number", { number: progressOf(view, side, score).done })}
+        </td>`,
+      )}
+    </tr>
+  `;
+}
+
+/**
+ * @param {TableView} view
+ * @param {readonly Side[]} sides
+ * @param {SheetRoundView} round
+ */
+function row(view, sides, round) {
+  const { number, reason, finisher } = round;
+  const how = reason ? t(`sheet-by-${reason}`, { name: nameOf(view, finisher) }) : t("sheet-in-play");
+  const out = wentOut(view, round);
+  return html`
+    <tr class=${reason ? "" : "is-in-play"}>
+      <th scope="row">
+        <span class="sheet-number">${t("number", { number })}</span>
+        <small class=${reason === "domino" ? "sheet-how is-marked" : "sheet-how"}>${how}</small>
+      </th>
+      ${round.cells.map((cell, index) => html`<td>${sheetCell(cell, sides[index]?.side === out)}</td>`)}
+    </tr>
+  `;
+}
+
+/**
+ * @param {SheetCellView} cell
+ * @param {boolean} isOut  whether the side dominoed the round: who did is told in words at its number
+ */
+function sheetCell({ points, calls, settlement, total }, isOut) {
   const settled = settlement ?? 0;
   return html`
     <span class="sheet-total">
       <span class="visually-hidden">${t("sheet-total")}</span>
       ${t("number", { number: total })}
+      ${isOut ? html`<span class="sheet-out"></span>` : nothing}
     </span>
     <small>
       ${points === 0 && calls === 0 && settled === 0 ? t("number", { number: 0 }) : nothing}
