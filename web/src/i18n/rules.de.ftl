@@ -487,7 +487,7 @@ link-refused-title = Diese Regeln lassen sich nicht spielen
 link-refused-text = Der Link ist lesbar, aber seine Regeln vertragen sich nicht. Bei dir hat sich nichts geändert.
 link-play = Mit diesen Regeln spielen
 link-save = Speichern
-link-leave = Zum Anfang
+link-leave = Zum Start
 
 ## Gespeicherte Hausregeln
 
