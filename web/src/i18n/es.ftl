@@ -87,7 +87,7 @@ boneyard-left = { $count ->
     [one] { $count } ficha en el pozo
    *[other] { $count } fichas en el pozo
 }
-boneyard-draw = Robar una ficha, quedan { $count }
+boneyard-draw = Robar una ficha, en el pozo: { $count }
 players-label = Jugadores
 player-score = { $score ->
     [one] { $score } punto

@@ -88,7 +88,7 @@ boneyard-left = { $count ->
     [one] { $count } domino dans la pioche
    *[other] { $count } dominos dans la pioche
 }
-boneyard-draw = Piocher un domino, reste { $count }
+boneyard-draw = Piocher un domino, dans la pioche : { $count }
 players-label = Joueurs
 player-score = { $score ->
     [one] { $score } point

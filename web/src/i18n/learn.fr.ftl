@@ -137,14 +137,14 @@ lesson-debits-2-wrong = Ce n’est pas { $answer }. Prenez le multiple de cinq l
 
 lesson-muggins = Crier Muggins
 lesson-muggins-1-teach = Dans certains jeux, un total ne marque que s’il est annoncé. Sinon, un autre peut crier « Muggins ! » et prendre les points.
-lesson-muggins-1-ask = { $two } a posé { $last } sans rien annoncer. Est-ce à { $one } de crier ?
+lesson-muggins-1-ask = { $two } a posé { $last } sans rien annoncer. { $one } doit-elle crier ?
 lesson-muggins-1-right = { $arithmetic } : { $two } a laissé filer { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, et { $one } les prend.
 lesson-muggins-1-wrong = { $arithmetic } : il y avait quelque chose à prendre. Un double à un bout compte deux fois.
 lesson-muggins-2-teach = Si rien n’a été manqué, le cri est une fausse alerte. Dans certains jeux, une fausse alerte coûte des points.
-lesson-muggins-2-ask = { $two } a posé { $last } sans rien annoncer. Est-ce à { $one } de crier ?
+lesson-muggins-2-ask = { $two } a posé { $last } sans rien annoncer. { $one } doit-elle crier ?
 lesson-muggins-2-right = { $arithmetic } : rien n’a été manqué, il n’y avait donc rien à crier.
 lesson-muggins-2-wrong = { $arithmetic } : rien n’a été manqué. Dans ce jeu, la fausse alerte coûte à { $one } { $cost ->
     [0] zéro point
