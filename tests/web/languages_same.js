@@ -2,7 +2,9 @@
 
 /** In any language: proper names, what is shouted, and the languages in their own names. */
 export const SAME_ANYWHERE = [
-  ..."game game-muggins game-bergen game-sniff game-five_up muggins muggins-name patience-seconds".split(" "),
+  ..."game game-muggins game-bergen game-sniff game-five_up muggins muggins-name patience-seconds learn-call-yes".split(
+    " ",
+  ),
   ..."auto en es fr de pt-BR ar".split(" ").map((code) => `settings-language-${code}`),
 ];
 

@@ -62,8 +62,8 @@ pips = { $pips ->
    *[other] { $pips } Augen
 }
 round = Runde { $number }
-leave = Verlassen
-sheet-open = Spielblatt
+leave = Start
+sheet-open = Punkte
 line-label = Die Kette
 line-closer = Näher ansehen
 line-closer-title = Die Kette
@@ -106,7 +106,7 @@ hand-of = Hand von { $name }
 hand-hide = Hand verdecken
 prompt-lead = { $name } eröffnet: Wähle einen Stein
 prompt-choose = { $name }: Wähle einen Stein
-prompt-place = Lege { $tile } an eine der hellen Stellen
+prompt-place = Lege { $tile } an eine helle Stelle
 prompt-place-one = Lege { $tile } an die helle Stelle
 prompt-draw = Nichts passt. Zieh einen Stein.
 prompt-drawn = { $tile } ist gezogen und passt: Der Stein muss gelegt werden

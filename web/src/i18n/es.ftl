@@ -64,7 +64,7 @@ pips = { $pips ->
 }
 round = Ronda { $number }
 leave = Inicio
-sheet-open = Marcador
+sheet-open = Puntos
 line-label = La cadena
 line-closer = Ver de cerca
 line-closer-title = La cadena
@@ -87,7 +87,7 @@ boneyard-left = { $count ->
     [one] { $count } ficha en el pozo
    *[other] { $count } fichas en el pozo
 }
-boneyard-draw = Robar una ficha, quedan { $count }
+boneyard-draw = Robar una ficha, en el pozo: { $count }
 players-label = Jugadores
 player-score = { $score ->
     [one] { $score } punto
@@ -104,10 +104,10 @@ points = { $points ->
    *[other] { $points } puntos
 }
 hand-of = Mano de { $name }
-hand-hide = Ocultar mi mano
+hand-hide = Ocultar mano
 prompt-lead = Sale { $name }: elige una ficha
 prompt-choose = { $name }: elige una ficha
-prompt-place = Coloca { $tile } en uno de los sitios iluminados
+prompt-place = Coloca { $tile } en un sitio iluminado
 prompt-place-one = Coloca { $tile } en el sitio iluminado
 prompt-draw = Nada encaja. Roba una ficha.
 prompt-drawn = La ficha robada, { $tile }, encaja: hay que colocarla
@@ -290,9 +290,9 @@ match-text-open = { $rounds ->
 match-rematch = Revancha
 match-new = Partida nueva
 
-## El marcador
+## La hoja de puntos
 
-sheet-title = Marcador
+sheet-title = Hoja de puntos
 sheet-close = Cerrar
 
 # Los ajustes.
@@ -340,7 +340,7 @@ sheet-calls = Gritos de Muggins
 sheet-total = Total
 sheet-tally = Cuenta en papel
 sheet-tally-explain = Un trazo es 5. Una cruz grande con cuatro pequeñas es 50.
-sheet-by-domino = dominó de { $name }
+sheet-by-domino = { $name }: dominó
 sheet-by-block = cerrada
 sheet-by-target = meta alcanzada
 sheet-target = La meta es { $target }.

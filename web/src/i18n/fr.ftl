@@ -65,7 +65,7 @@ pips = { $pips ->
 }
 round = Manche { $number }
 leave = Quitter
-sheet-open = Marque
+sheet-open = Score
 line-label = La chaîne
 line-closer = Voir de plus près
 line-closer-title = La chaîne
@@ -88,7 +88,7 @@ boneyard-left = { $count ->
     [one] { $count } domino dans la pioche
    *[other] { $count } dominos dans la pioche
 }
-boneyard-draw = Piocher un domino, reste { $count }
+boneyard-draw = Piocher un domino, dans la pioche : { $count }
 players-label = Joueurs
 player-score = { $score ->
     [one] { $score } point
@@ -108,7 +108,7 @@ hand-of = Main : { $name }
 hand-hide = Cacher ma main
 prompt-lead = { $name } entame : choisissez un domino
 prompt-choose = { $name } : choisissez un domino
-prompt-place = Posez { $tile } à l’une des places éclairées
+prompt-place = Posez { $tile } à une place éclairée
 prompt-place-one = Posez { $tile } à la place éclairée
 prompt-draw = Rien ne va. Piochez un domino.
 prompt-drawn = Le domino pioché, { $tile }, convient : il faut le poser
@@ -214,7 +214,7 @@ strip-silent = n’annonce rien
 ## Annoncer un total, et crier
 
 # $played : « Ann pose 6-4 sur 5-4 »
-say-title = { $played } : combien cela fait-il ?
+say-title = { $played } : quel total ?
 say-group = Le total à annoncer
 say-nothing = Rien
 say-count = { $count }
@@ -243,10 +243,10 @@ end-target-text = L’objectif était { $target } : la partie est finie, et ce 
 end-show = Montrer les mains
 settlement-title = Décompte de la manche { $number }
 settlement-domino = { $name } a fait domino
-settlement-none-left = Plus un domino
+settlement-none-left = Main vide
 settlement-pips = { $pips ->
-    [one] { $pips } point en main
-   *[other] { $pips } points en main
+    [one] { $pips } point
+   *[other] { $pips } points
 }
 settlement-others = { $pips ->
     [one] { $pips } point chez les autres

@@ -104,10 +104,10 @@ points = { $points ->
    *[other] { $points } pontos
 }
 hand-of = Mão de { $name }
-hand-hide = Esconder minha mão
+hand-hide = Esconder mão
 prompt-lead = { $name } sai: escolha uma pedra
 prompt-choose = { $name }: escolha uma pedra
-prompt-place = Coloque { $tile } em um dos lugares acesos
+prompt-place = Coloque { $tile } em um lugar aceso
 prompt-place-one = Coloque { $tile } no lugar aceso
 prompt-draw = Nada encaixa. Compre uma pedra.
 prompt-drawn = A pedra comprada, { $tile }, encaixa: ela tem de ser colocada

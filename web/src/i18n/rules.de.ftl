@@ -487,7 +487,7 @@ link-refused-title = Diese Regeln lassen sich nicht spielen
 link-refused-text = Der Link ist lesbar, aber seine Regeln vertragen sich nicht. Bei dir hat sich nichts geändert.
 link-play = Mit diesen Regeln spielen
 link-save = Speichern
-link-leave = Zum Anfang
+link-leave = Zum Start
 
 ## Gespeicherte Hausregeln
 
@@ -509,8 +509,8 @@ house-delete-of = { $name } löschen
 ## Teile von Sätzen oben
 
 bonus = { $domino_bonus ->
-    [one] Die Prämie ist ein Punkt.
-   *[other] Die Prämie sind { $domino_bonus } Punkte.
+    [one] Die Prämie beträgt einen Punkt.
+   *[other] Die Prämie beträgt { $domino_bonus } Punkte.
 }
 bonus-out = { $domino_bonus ->
     [one] Ein Domino ist einen Punkt wert.

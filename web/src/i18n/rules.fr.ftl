@@ -480,7 +480,7 @@ fault-undo-last = Annuler le dernier changement
 
 link-title = Les règles maison de quelqu’un
 link-named = { $name }
-link-text = { $game } à { $players }, avec ces règles.
+link-text = { $game } pour { $players } personnes, avec ces règles.
 link-broken-title = Ce lien est illisible
 link-broken-text = Il est abîmé ou incomplet. Rien n’a changé chez vous.
 link-refused-title = On ne peut pas jouer avec ces règles
