@@ -1,4 +1,5 @@
 import words from "../es.ftl";
+import learn from "../learn.es.ftl";
 import rules from "../rules.es.ftl";
 
-export default [words, rules];
+export default [words, rules, learn];
