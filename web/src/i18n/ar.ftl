@@ -429,7 +429,6 @@ sheet-by-domino = { $name } أنهى أحجاره
 sheet-by-block = أُقفل اللعب
 sheet-by-target = بلوغ الهدف
 sheet-target = الهدف { $target }.
-sheet-out = الفوز لمن ينهي أحجاره.
 
 ## التنبيهات والأعطال
 
@@ -489,3 +488,103 @@ error-engine_download = تعذّر إحضار جزء من اللعبة. تحقّ
 error-engine_damaged = هذا الملف ناقص: جزء من اللعبة غير موجود فيه أو أصابه تلف. نزّل الملف من جديد.
 error-engine_unsupported = هذا المتصفح قديم على اللعبة: فهي تحتاج إلى الوحدات وWebAssembly وعمّال بوحدات.
 error-general = لم ينجح ذلك ({ $code }).
+
+## الطريق إلى الهدف، والرسم البياني، والورقة المطبوعة
+
+progress-points = { $left ->
+    [0] بلغ الهدف
+    [zero] بلغ الهدف
+    [one] بقيت نقطة واحدة إلى الهدف { $goal }
+    [two] بقيت نقطتان إلى الهدف { $goal }
+    [few] بقيت { $left } نقاط إلى الهدف { $goal }
+    [many] بقيت { $left } نقطة إلى الهدف { $goal }
+   *[other] بقيت { $left } نقطة إلى الهدف { $goal }
+}
+progress-outs = أنهى أحجاره في { $done } من { $goal ->
+    [zero] { $goal } جولة
+    [one] جولة واحدة
+    [two] جولتين
+    [few] { $goal } جولات
+    [many] { $goal } جولة
+   *[other] { $goal } جولة
+}
+last-gain = الآن { $change }
+chart-title = المباراة في رسم بياني
+chart-label = خط لكل فريق على مرّ الجولات.
+chart-goal = الهدف { $goal }
+chart-ahead-points = { $rounds ->
+    [zero] بعد { $rounds } جولة
+    [one] بعد الجولة الأولى
+    [two] بعد جولتين
+    [few] بعد { $rounds } جولات
+    [many] بعد { $rounds } جولة
+   *[other] بعد { $rounds } جولة
+}: { $name } في المقدمة برصيد { $best }، بفارق { $lead ->
+    [zero] { $lead } نقطة
+    [one] نقطة واحدة
+    [two] نقطتين
+    [few] { $lead } نقاط
+    [many] { $lead } نقطة
+   *[other] { $lead } نقطة
+}.
+chart-level-points = { $rounds ->
+    [zero] بعد { $rounds } جولة
+    [one] بعد الجولة الأولى
+    [two] بعد جولتين
+    [few] بعد { $rounds } جولات
+    [many] بعد { $rounds } جولة
+   *[other] بعد { $rounds } جولة
+}: تعادل { $names } في المقدمة برصيد { $best }.
+chart-ahead-outs = { $rounds ->
+    [zero] بعد { $rounds } جولة
+    [one] بعد الجولة الأولى
+    [two] بعد جولتين
+    [few] بعد { $rounds } جولات
+    [many] بعد { $rounds } جولة
+   *[other] بعد { $rounds } جولة
+}: { $name } في المقدمة، جولات الإنهاء { $best }، والفارق { $lead }.
+chart-level-outs = { $rounds ->
+    [zero] بعد { $rounds } جولة
+    [one] بعد الجولة الأولى
+    [two] بعد جولتين
+    [few] بعد { $rounds } جولات
+    [many] بعد { $rounds } جولة
+   *[other] بعد { $rounds } جولة
+}: تعادل { $names } في المقدمة، جولات الإنهاء { $best }.
+chart-changes = { $changes ->
+    [zero] تغيّر المتصدّر { $changes } مرة.
+    [one] تغيّر المتصدّر مرة واحدة.
+    [two] تغيّر المتصدّر مرتين.
+    [few] تغيّر المتصدّر { $changes } مرات.
+    [many] تغيّر المتصدّر { $changes } مرة.
+   *[other] تغيّر المتصدّر { $changes } مرة.
+}
+sheet-goal-outs = { $goal ->
+    [zero] الفوز لأول فريق ينهي أحجاره في { $goal } جولة.
+    [one] الفوز لأول فريق ينهي أحجاره.
+    [two] الفوز لأول فريق ينهي أحجاره في جولتين.
+    [few] الفوز لأول فريق ينهي أحجاره في { $goal } جولات.
+    [many] الفوز لأول فريق ينهي أحجاره في { $goal } جولة.
+   *[other] الفوز لأول فريق ينهي أحجاره في { $goal } جولة.
+}
+sheet-goal-rounds = { $rounds ->
+    [zero] بعد { $rounds } جولة على الأكثر، الفوز للأكثر نقاطًا.
+    [one] بعد جولة واحدة، الفوز للأكثر نقاطًا.
+    [two] بعد جولتين على الأكثر، الفوز للأكثر نقاطًا.
+    [few] بعد { $rounds } جولات على الأكثر، الفوز للأكثر نقاطًا.
+    [many] بعد { $rounds } جولة على الأكثر، الفوز للأكثر نقاطًا.
+   *[other] بعد { $rounds } جولة على الأكثر، الفوز للأكثر نقاطًا.
+}
+sheet-blocked = أُقفلت
+sheet-dominoed = أنهى أحجاره
+sheet-key-domino = الحجر المرسوم علامة الفريق الذي أنهى أحجاره في الجولة.
+sheet-outs = جولات الإنهاء
+rank-outs = { $done } من { $goal ->
+    [zero] { $goal } جولة
+    [one] جولة واحدة
+    [two] جولتين
+    [few] { $goal } جولات
+    [many] { $goal } جولة
+   *[other] { $goal } جولة
+}
+print = اطبع
