@@ -100,11 +100,22 @@ def service_workers() -> Literal["allow", "block"]:
 
 
 @pytest.fixture
+def locale() -> str:
+    """The language of the browser."""
+    return "en-GB"
+
+
+@pytest.fixture
 def visitor(
-    request: pytest.FixtureRequest, browser: Browser, site: str, service_workers: Literal["allow", "block"]
+    request: pytest.FixtureRequest,
+    browser: Browser,
+    site: str,
+    service_workers: Literal["allow", "block"],
+    locale: str,
 ) -> Iterator[Visitor]:
-    if request.node.get_closest_marker("first_visit") or service_workers == "allow":
-        with first_visit(browser, site, service_workers) as visitor:
+    is_other = service_workers == "allow" or locale != "en-GB"
+    if is_other or request.node.get_closest_marker("first_visit"):
+        with first_visit(browser, site, service_workers, locale) as visitor:
             yield visitor
     else:
         visitor = request.getfixturevalue("regular")

@@ -54,13 +54,16 @@ class Visitor:
 
 @contextmanager
 def first_visit(
-    browser: Browser, site: str, service_workers: Literal["allow", "block"] = "block"
+    browser: Browser,
+    site: str,
+    service_workers: Literal["allow", "block"] = "block",
+    locale: str = "en-GB",
 ) -> Iterator[Visitor]:
     """A browser that knows nothing of the site."""
     context = browser.new_context(
         base_url=site,
         viewport={"width": 1280, "height": 800},
-        locale="en-GB",
+        locale=locale,
         service_workers=service_workers,
     )
     context.set_default_timeout(PATIENCE_MS)

@@ -16,6 +16,11 @@ function gear() {
   `;
 }
 
+/** An arrow back, which stands for the word where there is no room for it. */
+function wayBack() {
+  return html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M11 4l-8 8 8 8M3 12h18" /></svg>`;
+}
+
 /**
  * @param {TableView} view
  * @param {Actions} actions
@@ -23,7 +28,9 @@ function gear() {
 export function topBar(view, actions) {
   return html`
     <header class="top-bar">
-      <button type="button" class="bar-button" @click=${actions.leave}>${t("leave")}</button>
+      <button type="button" class="bar-button bar-leave" @click=${actions.leave}>
+        ${wayBack()}<span>${t("leave")}</span>
+      </button>
       <p class="bar-round">${t("round", { number: view.round })}</p>
       <button type="button" class="bar-button" @click=${actions.openSheet}>${t("sheet-open")}</button>
       <button type="button" class="bar-button" @click=${actions.openRules}>${t("setup-rules")}</button>
