@@ -143,7 +143,7 @@ ghost-scores-lead = Mit { $tile } eröffnen: { $points ->
    *[other] { $points } Punkte
 }
 take-back = { $name }: { $tile } zurücknehmen
-curtain-title = Weiter an { $name }
+curtain-title = Weitergeben an { $name }
 curtain-show = Ich bin { $name }: Hand zeigen
 log-title = Diese Runde
 log-empty = Noch ist kein Stein gelegt.
@@ -205,7 +205,7 @@ strip-takes = { $points } von { $other } an { $name }
 strip-void = Über das Ziel: nichts
 strip-loses = { $other } verliert { $deducted }
 strip-pays = { $name } zahlt { $points }
-strip-unpaid = Nichts zu rufen
+strip-unpaid = Nichts zu holen
 strip-says = „{ $count }!“
 strip-silent = sagt nichts
 

@@ -207,7 +207,7 @@ strip-takes = { $name } prend { $points } à { $other }
 strip-void = Objectif dépassé : rien
 strip-loses = { $other } perd { $deducted }
 strip-pays = { $name } paie { $points }
-strip-unpaid = Rien à crier
+strip-unpaid = Rien à réclamer
 strip-says = « { $count } ! »
 strip-silent = n’annonce rien
 
@@ -379,7 +379,7 @@ error-must_draw = Il reste des dominos à piocher.
 error-not_leadable = On ne peut pas entamer avec ce domino maintenant.
 error-no_announcing = On n’annonce pas de total dans ce jeu.
 error-no_seat = Personne n’est assis là.
-error-nothing_to_call = Il n’y a plus rien à crier.
+error-nothing_to_call = Il n’y a plus rien à réclamer.
 error-own_placement = On ne crie pas Muggins contre soi-même.
 error-called_already = Cette personne a déjà crié.
 error-not_ended = La manche n’est pas encore finie.

@@ -143,7 +143,7 @@ ghost-scores-lead = Sair com { $tile }: { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
-take-back = { $name }: voltar atrás com { $tile }
+take-back = { $name }: desfazer { $tile }
 curtain-title = Passe para { $name }
 curtain-show = Sou { $name }: ver minha mão
 log-title = Esta rodada
@@ -206,7 +206,7 @@ strip-takes = { $points } de { $other } para { $name }
 strip-void = Passa da meta: nada
 strip-loses = { $other } perde { $deducted }
 strip-pays = { $name } paga { $points }
-strip-unpaid = Nada a gritar
+strip-unpaid = Nada a reclamar
 strip-says = “{ $count }!”
 strip-silent = não anuncia nada
 
@@ -378,7 +378,7 @@ error-must_draw = Ainda há pedras para comprar.
 error-not_leadable = Não se pode sair com esta pedra agora.
 error-no_announcing = Neste jogo não se anuncia a soma.
 error-no_seat = Não há ninguém sentado ali.
-error-nothing_to_call = Não há mais nada a gritar.
+error-nothing_to_call = Não há mais nada a reclamar.
 error-own_placement = Ninguém grita Muggins contra si mesmo.
 error-called_already = Esta pessoa já gritou.
 error-not_ended = A rodada ainda não acabou.
