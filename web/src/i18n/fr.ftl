@@ -64,7 +64,7 @@ pips = { $pips ->
    *[other] { $pips } points
 }
 round = Manche { $number }
-leave = Quitter
+leave = Sortir
 sheet-open = Score
 line-label = La chaîne
 line-closer = Voir de plus près

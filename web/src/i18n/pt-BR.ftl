@@ -242,7 +242,7 @@ end-target-text = Essa é a meta de { $target }: a partida acabou, e o que sobro
 end-show = Mostrar as mãos
 settlement-title = Acerto da rodada { $number }
 settlement-domino = { $name } bateu
-settlement-none-left = Não sobrou pedra
+settlement-none-left = Mão vazia
 settlement-pips = { $pips ->
     [one] { $pips } pinta
    *[other] { $pips } pintas
