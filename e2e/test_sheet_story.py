@@ -89,7 +89,7 @@ def test_a_plate_tells_the_way_to_the_target_and_what_the_last_placement_brought
     table.place(placement)
     expect(plate).to_contain_text(f"just now +{points}")
     expect(plate).to_contain_text(f"{250 - before - points} points short of the target of 250")
-    track = plate.locator(".plate-track")
+    track = plate.locator(".track")
     part = track.evaluate("(track) => parseFloat(track.style.getPropertyValue('--part'))")
     assert part == pytest.approx(max(0, before + points) / 250 * 100)
     table.take_back.click()
