@@ -5,6 +5,9 @@
  * A request is a JSON object `{"id", "type", …fields}`; its answer is `{"id", "ok": …}` or
  * `{"id", "error": {"code", "message", "context"}}`. Tiles are texts (`6-4`), seats are numbers from 0,
  * points and counts are raw numbers. Nothing in a view is hidden from the person who is looking at it.
+ *
+ * All are named tuples: the page waits for these classes to be made, and frozen dataclasses take five times
+ * as long. A field may be called `count`, which nobody asks of a view in the sense of tuples.
  */
 
 /** House rules by name, with JSON values: texts, numbers, lists of numbers. */
@@ -219,12 +222,14 @@ export interface PlacedView {
 
 /**
  * An open end: the tile to attach to, the place of it that the next tile would cover (as in
- * `PlacedView`) and the pips that it asks for. A lone double is one end.
+ * `PlacedView`), the pips that it asks for and its `value`, what it adds to the count now (null where
+ * counts are announced). A lone double, and the two ends of a spinner, are one end.
  */
 export interface EndView {
   readonly anchor: string;
   readonly place: number;
   readonly pips: number;
+  readonly value: number | null;
 }
 
 /**

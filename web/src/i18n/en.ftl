@@ -397,3 +397,6 @@ error-engine_download = A part of the game could not be fetched. Check the conne
 error-engine_damaged = This file is not whole: a part of the game is missing from it or has come to harm. Download the file again.
 error-engine_unsupported = This browser is too old for the game: it needs modules, WebAssembly and module workers.
 error-general = That did not work ({ $code }).
+
+# The line
+end-value = { $value }
