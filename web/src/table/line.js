@@ -91,8 +91,8 @@ export function arrange(line, box, { maxUnit = 64 } = {}) {
 const PLACEHOLDER = {
   tiles: [{ tile: "1-0", anchor: null, place: null, pips: null }],
   ends: [
-    { anchor: "1-0", place: 0, pips: 1 },
-    { anchor: "1-0", place: 1, pips: 0 },
+    { anchor: "1-0", place: 0, pips: 1, value: null },
+    { anchor: "1-0", place: 1, pips: 0, value: null },
   ],
   scoring: [],
   count: null,

@@ -3,12 +3,14 @@
 import { html, nothing } from "lit";
 import { t } from "../i18n/messages.js";
 import { css } from "../lib/css.js";
+import { areaOf } from "./end-marks.js";
 import { inForce, isCounting } from "./in-force.js";
 import { labelSpot } from "./label-spot.js";
 import { spotFor } from "./line.js";
 import { targetsOf } from "./targets.js";
 import { ghostImage } from "./tile-image.js";
 
+/** @typedef {import("./end-marks.js").EndMark} EndMark */
 /** @typedef {import("./label-spot.js").Area} Area */
 /** @typedef {import("./line.js").Arrangement} Arrangement */
 /** @typedef {import("../engine/protocol.d.ts").HandTileView} HandTileView */
@@ -27,19 +29,31 @@ const SCORING = { width: 4.8, height: 2.5 };
 const SILENT = { width: 2.8, height: 1.6 };
 
 /**
+ * Where the chosen tile may be placed, in the order in which the arrow keys go along the places.
+ *
  * @param {Arrangement} laid
- * @param {Box} box
+ * @param {HandTileView} chosen
+ */
+export function offersOf(laid, { placements, tile }) {
+  return placements
+    .map((placement) => ({ placement, spot: spotOf(laid, placement, tile) }))
+    .sort((a, b) => a.spot.x - b.spot.x || a.spot.y - b.spot.y);
+}
+
+/**
+ * @param {{laid: Arrangement, box: Box, marks: readonly EndMark[]}} drawn
+ * @param {ReturnType<typeof offersOf>} offers
  * @param {HandTileView} chosen
  * @param {Page} page
  * @param {RulesView} rules
  * @param {Actions} actions
  */
-export function places(laid, box, chosen, page, rules, actions) {
-  const offers = chosen.placements
-    .map((placement) => ({ placement, spot: spotOf(laid, placement, chosen.tile) }))
-    // The arrow keys go along them as they lie.
-    .sort((a, b) => a.spot.x - b.spot.x || a.spot.y - b.spot.y);
-  const covered = [...laid.tiles.map(({ box: area }) => area), ...offers.map(({ spot }) => spot.box)];
+export function places({ laid, box, marks }, offers, chosen, page, rules, actions) {
+  const covered = [
+    ...laid.tiles.map(({ box: area }) => area),
+    ...offers.map(({ spot }) => spot.box),
+    ...marks.map(areaOf),
+  ];
   const targets = targetsOf(
     offers.map(({ spot }) => spot.box),
     box,
