@@ -11,6 +11,7 @@ import { createUpdates, followPersistence, followUpdates } from "./offline/offli
 import { backKey } from "./screens/back-key.js";
 import { screenName, wholePage } from "./screens/page.js";
 import { createActions } from "./state/acting.js";
+import { followByItself } from "./state/by-itself.js";
 import { followCountdown, followPatience } from "./state/countdown.js";
 import { MatchDriver } from "./state/match-driver.js";
 import { initialPage } from "./state/page.js";
@@ -101,6 +102,7 @@ function open(root) {
   followRest(store, seen);
   followHistory(store, window, actions.goOn, (hash) => setup.openLink(hash));
   followCountdown(store, wait);
+  followByItself(store, (action) => driver.ask("act", { action }), wait);
   // Read before the match, which is held back for calls as people wish when it is gone on with.
   followPatience(store, shelf);
   followPreferences(store, shelf);

@@ -1,7 +1,7 @@
 // What a person can do on the page: every screen gets these and nothing else to act with.
 
 import type { Box } from "../lib/measure.js";
-import type { Notice } from "./page.js";
+import type { Notice, Reading } from "./page.js";
 import type { Preferences } from "./preferences.js";
 import type { SetupActions } from "./setup-actions.d.ts";
 
@@ -13,9 +13,11 @@ export interface Actions extends SetupActions {
   undo(): void;
   draw(): void;
   pass(): void;
-  /** Places a tile; where counts are announced, asks for the count first. */
+  /** Places a tile; where counts are announced, asks for the count first, and else once more if people so wish. */
   place(action: string): void;
   rematch(): void;
+  /** Nothing is done by itself in this turn any more. */
+  stop(): void;
 
   // counts that are said, and calls
   say(count: number | null): void;
@@ -37,6 +39,12 @@ export interface Actions extends SetupActions {
   openSettings(): void;
   closeSettings(): void;
   prefer<N extends keyof Preferences>(name: N, value: Preferences[N]): void;
+
+  // keys
+  openKeys(): void;
+  closeKeys(): void;
+  /** Has something of the table read out. */
+  read(what: Reading): void;
 
   // between screens
   openSheet(): void;

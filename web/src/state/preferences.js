@@ -21,6 +21,7 @@ export const SWITCHES = Object.freeze({
   sounds: false,
   vibration: false,
   awake: false,
+  letterKeys: true,
 });
 
 /** @typedef {keyof typeof CHOICES} ChoiceName */
