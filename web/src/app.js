@@ -14,6 +14,7 @@ import { backKey } from "./screens/back-key.js";
 import { learnKey } from "./screens/learn-keys.js";
 import { screenName, wholePage } from "./screens/page.js";
 import { createActions } from "./state/acting.js";
+import { followByItself } from "./state/by-itself.js";
 import { followCountdown, followPatience } from "./state/countdown.js";
 import { followLanguage } from "./state/language.js";
 import { learnActions } from "./state/learn-acting.js";
@@ -121,6 +122,7 @@ function open(root) {
   followRest(store, seen);
   followHistory(store, window, actions.goOn, (hash) => setup.openLink(hash));
   followCountdown(store, wait);
+  followByItself(store, (action) => driver.ask("act", { action }), wait);
   // Read before the match, which is held back for calls as people wish when it is gone on with.
   followPatience(store, shelf);
   followPreferences(store, shelf).then(followSpeech);

@@ -16,7 +16,7 @@ import { pickRow } from "./pick-row.js";
 const SECTIONS = [
   ["look", ["language", "theme", "tiles", "felt"], []],
   ["play", [], ["confirm", "onlyMove", "autoDraw", "autoPass"]],
-  ["feel", ["pace"], ["sounds", "vibration", "awake"]],
+  ["feel", ["pace"], ["sounds", "vibration", "awake", "letterKeys"]],
 ];
 
 /**
@@ -53,6 +53,7 @@ function content(page, actions) {
           </section>
         `,
       )}
+      <button type="button" class="plain" @click=${actions.openKeys}>${t("keys-title")}</button>
     </div>
   `;
 }
