@@ -1,6 +1,7 @@
 // Puts the page together: the engine, what is kept in the browser, the state and what is drawn.
 
 import { render } from "lit";
+import { followLook } from "./effects/look.js";
 import { Engine } from "./engine/client.js";
 import { createWorker } from "./engine/create_worker.js";
 import { makeSnapshot } from "./engine/snapshot_maker.js";
@@ -95,6 +96,8 @@ function draw(root) {
 
 /** @param {HTMLElement} root */
 function open(root) {
+  // Before anything is drawn with it.
+  followLook(store, document);
   draw(root);
   const tellPresses = followPresses(window);
   store.subscribe((page) => tellPresses(!isWaiting(page)));
