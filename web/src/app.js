@@ -2,6 +2,7 @@
 
 import { render } from "lit";
 import { followLook } from "./effects/look.js";
+import { Motion } from "./effects/motion.js";
 import { Engine } from "./engine/client.js";
 import { createWorker } from "./engine/create_worker.js";
 import { makeSnapshot } from "./engine/snapshot_maker.js";
@@ -98,7 +99,10 @@ function draw(root) {
 function open(root) {
   // Before anything is drawn with it.
   followLook(store, document);
+  const motion = new Motion(document);
+  store.subscribe((page, before) => motion.look(page, before));
   draw(root);
+  store.subscribe((page, before) => motion.move(page, before));
   const tellPresses = followPresses(window);
   store.subscribe((page) => tellPresses(!isWaiting(page)));
   followRest(store, seen);
