@@ -1,6 +1,7 @@
 // Puts the page together: the engine, what is kept in the browser, the state and what is drawn.
 
 import { render } from "lit";
+import { followFeel } from "./effects/feel.js";
 import { followLook } from "./effects/look.js";
 import { Motion } from "./effects/motion.js";
 import { Engine } from "./engine/client.js";
@@ -111,6 +112,7 @@ function open(root) {
   // Read before the match, which is held back for calls as people wish when it is gone on with.
   followPatience(store, shelf);
   followPreferences(store, shelf);
+  followFeel(store);
   addEventListener("keydown", (event) => {
     pressed(event, store.get(), actions);
     backKey(event, store.get(), actions);
