@@ -69,9 +69,7 @@ function mediaOf(query, isChosen) {
  * @returns {{ query: Query, media: { mediaText: string } }[]}
  */
 function queriesIn(page) {
-  const rules = [...page.styleSheets]
-    .flatMap(({ cssRules }) => [...cssRules])
-    .filter((rule) => rule instanceof CSSMediaRule);
+  const rules = [...page.styleSheets].flatMap(rulesOf).filter((rule) => rule instanceof CSSMediaRule);
   const metas = [...page.querySelectorAll("meta[media]")].map((meta) => ({
     get mediaText() {
       return meta.getAttribute("media") ?? "";
@@ -84,6 +82,19 @@ function queriesIn(page) {
     const query = asked(media.mediaText);
     return query ? [{ query, media }] : [];
   });
+}
+
+/**
+ * A style sheet that something in the browser has added may not be read.
+ *
+ * @param {CSSStyleSheet} sheet
+ */
+function rulesOf(sheet) {
+  try {
+    return [...sheet.cssRules];
+  } catch {
+    return [];
+  }
 }
 
 /** @param {string} text */
