@@ -47,6 +47,7 @@ function tableActions(store, driver) {
   const unlessHeld = (/** @type {() => void} */ act) => store.get().held === 0 && act();
   return {
     proceed: () => unlessHeld(() => driver.ask("proceed")),
+    lead: (/** @type {number} */ seat) => unlessHeld(() => driver.lead(seat)),
     showHand: () => unlessHeld(() => driver.ask("show_hand")),
     hideHand: () => driver.ask("hide_hand"),
     undo: () => driver.ask("undo"),

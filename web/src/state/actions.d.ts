@@ -9,6 +9,8 @@ import type { SetupActions } from "./setup-actions.d.ts";
 export interface Actions extends SetupActions, LearnActions {
   // the table
   proceed(): void;
+  /** From the lot to the hand of the one who drew the lead and says to be there. */
+  lead(seat: number): void;
   showHand(): void;
   hideHand(): void;
   undo(): void;
