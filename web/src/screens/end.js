@@ -36,7 +36,7 @@ export function end(page, view, actions) {
         <ol class="ranking">
           ${ranked.map((side) => rank(side, winners.includes(side.side)))}
         </ol>
-        <div class="paper">${sheetTable(view)}</div>
+        <div class="paper" tabindex="0" role="region" aria-label=${t("sheet-title")}>${sheetTable(view)}</div>
       </section>
       <section class="rail rail-foot">
         <button type="button" class="plain" data-careful aria-disabled=${isWaiting(page) ? "true" : nothing}
