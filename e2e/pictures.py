@@ -177,6 +177,22 @@ def links(page: Page, shoot: Shoot) -> None:
     shoot("link-broken")
 
 
+def lessons(page: Page, shoot: Shoot) -> None:
+    """Where the game is learnt: the contents, what there is to read, a task and its verdict."""
+    for leaf in ("", "-rules", "-tips", "-history"):
+        page.goto("licences.html")
+        page.goto(f"./#learn{leaf}")
+        expect_ready(page)
+        shoot(f"learn{leaf}")
+    for lesson, answer in (("4", "15"), ("6", "Draw a tile"), ("8", "8"), ("9", "Let it go")):
+        page.goto("licences.html")
+        page.goto(f"./#learn-{lesson}")
+        expect(page.get_by_role("button", name=answer, exact=True).first).to_be_visible()
+        shoot(f"lesson-{lesson}")
+        page.get_by_role("button", name=answer, exact=True).first.click()
+        shoot(f"lesson-{lesson}-verdict")
+
+
 def lots(table: Table, shoot: Shoot) -> None:
     table.open()
     table.start(*NAMES[:4])
@@ -231,6 +247,7 @@ def take(
 
     way_to_a_match(table, shoot)
     links(page, shoot)
+    lessons(page, shoot)
     lots(table, shoot)
     for name, save, players, act in moments():
         if re.search(only, name):

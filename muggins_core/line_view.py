@@ -10,7 +10,7 @@ from muggins_core.events import Called, Count, Drew, Placed, TurnEvent
 from muggins_core.layout import Layout
 from muggins_core.notation import format_action, format_count
 from muggins_core.rules import Claim, Rules
-from muggins_core.scoring import count, points
+from muggins_core.scoring import count, end_value, points
 from muggins_core.state import Window
 from muggins_core.tiles import Tile
 
@@ -22,15 +22,20 @@ def announces(rules: Rules) -> bool:
 
 def line_view(layout: Layout, rules: Rules) -> protocol.LineView:
     """Return what is on the table; its count only where that is no secret."""
-    made = count(layout, rules)
+    made, is_secret = count(layout, rules), announces(rules)
     return protocol.LineView(
         tiles=tuple(
             protocol.PlacedView(str(placed.tile), _text(placed.anchor), placed.place, placed.pips)
             for placed in layout.tiles
         ),
-        ends=tuple(protocol.EndView(str(end.anchor), end.place, end.pips) for end in layout.ends),
+        ends=tuple(
+            protocol.EndView(
+                str(end.anchor), end.place, end.pips, None if is_secret else end_value(end, layout, rules)
+            )
+            for end in layout.ends
+        ),
         scoring=tuple(str(tile) for tile, _ in made.terms),
-        count=count_view(made) if layout.tiles and not announces(rules) else None,
+        count=count_view(made) if layout.tiles and not is_secret else None,
     )
 
 

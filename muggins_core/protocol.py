@@ -227,11 +227,13 @@ class PlacedView(NamedTuple):
 
 class EndView(NamedTuple):
     """An open end: the tile to attach to, the place of it that the next tile would cover (as in
-    `PlacedView`) and the pips that it asks for. A lone double is one end."""
+    `PlacedView`), the pips that it asks for and its `value`, what it adds to the count now (null where
+    counts are announced). A lone double, and the two ends of a spinner, are one end."""
 
     anchor: str
     place: int
     pips: int
+    value: int | None
 
 
 class LineView(NamedTuple):

@@ -49,6 +49,17 @@ def count(layout: Layout, rules: Rules) -> Count:
     return make(Count, (tuple(terms), total))
 
 
+def end_value(end: End, layout: Layout, rules: Rules) -> int:
+    """Return what an open end adds to the count now (R6.1-R6.4, H2): 0 where it may only be played on.
+
+    >>> layout = Layout().lead(Tile(6, 4))
+    >>> [end_value(end, layout, Rules()) for end in layout.ends]
+    [6, 4]
+    """
+    halves = _counted_halves_of_double(end, layout, rules) if end.anchor.is_double else 1
+    return end.pips * halves
+
+
 def _counted_halves_of_double(end: End, layout: Layout, rules: Rules) -> int:
     """Return how many halves of a double with an open end count."""
     if end.covered < SIDES:

@@ -47,6 +47,12 @@ def test_h4_no_count_is_shown_before_its_time() -> None:
     assert (view["log"][0]["count"], view["log"][0]["points"], view["log"][0]["missed"]) == (None, 0, 0)
 
 
+def test_h4_no_end_tells_its_value_where_counts_are_announced() -> None:
+    line = placed(10).ask("show_hand")["line"]
+    assert [end["value"] for end in line["ends"]] == [None]
+    assert line["count"] is None
+
+
 def test_h4_right_announcement_scores_and_is_told() -> None:
     view = placed(10).view
     assert scores(view) == [10, 0, 0]

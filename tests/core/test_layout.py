@@ -12,6 +12,7 @@ import pytest
 
 from muggins_core import Layout, PlacedTile, Rules, Tile, count, full_set, parse_tile, shuffled
 from muggins_core.rules import SpinnerCount, SpinnerRule
+from muggins_core.scoring import end_value
 from tests.core.positions import laid, tiles
 from tests.core.random_play import pick
 
@@ -149,6 +150,21 @@ def test_h2_while_exposed_speaks_of_the_first_double_alone() -> None:
     rules = Rules(spinner=TREE, spinner_count=SpinnerCount.WHILE_EXPOSED)
     layout = laid("4-4 6-4>4-4 6-6>6-4 6-5>6-6", TREE)
     assert count(layout, rules).total == 8 + 5
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_h2_values_of_the_open_ends_add_up_to_the_count(preset: str) -> None:
+    rules = PRESETS[preset]
+    for seed in range(20):
+        for layout in random_layouts(rules.spinner, seed):
+            values = [end_value(end, layout, rules) for end in layout.ends]
+            assert sum(values) == count(layout, rules).total
+
+
+def test_h2_covered_spinner_has_no_value_though_it_may_be_played_on() -> None:
+    layout = laid("6-6 6-5>6-6 6-4>6-6", SPINNER)
+    values = {str(end.anchor): end_value(end, layout, PRESETS["all_fives"]) for end in layout.ends}
+    assert values == {"6-5": 5, "6-6": 0, "6-4": 4}
 
 
 @pytest.mark.parametrize("vector", spinner_vectors())

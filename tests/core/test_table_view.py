@@ -76,8 +76,8 @@ def test_line_tells_tiles_places_ends_and_count() -> None:
         {"tile": "6-3", "anchor": "6-6", "place": 1, "pips": 6},
     ]
     assert line["ends"] == [
-        {"anchor": "6-5", "place": 1, "pips": 5},
-        {"anchor": "6-3", "place": 1, "pips": 3},
+        {"anchor": "6-5", "place": 1, "pips": 5, "value": 5},
+        {"anchor": "6-3", "place": 1, "pips": 3, "value": 3},
     ]
     assert line["scoring"] == ["6-5", "6-3"]
     assert line["count"] == {

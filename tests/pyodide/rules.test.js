@@ -73,10 +73,14 @@ describe("the library that is shipped", () => {
     for (const { preset, players } of ask({ type: "list_games" }).ok.games) {
       const count = players[0];
       assert.ok(ask({ type: "describe_rules", preset, players: count }).ok.rules);
+      assert.ok(ask({ type: "draw_diagrams", preset, players: count }).ok.diagrams.length > 0);
       const names = Array.from({ length: count }, (_, seat) => `P${seat}`);
       const options = { target: 5, max_rounds: 2 };
       const begun = ask({ type: "new_match", preset, names, options });
       playOut(begun.ok ?? ask({ type: "new_match", preset, names }).ok, ask);
+    }
+    for (const lesson of ask({ type: "list_lessons" }).ok.lessons) {
+      assert.ok(ask({ type: "describe_lesson", lesson }).ok.lesson.tasks.length > 0);
     }
     assert.deepEqual([...asked].sort(), requestTypes());
   });

@@ -29,7 +29,7 @@ const LARGE = 1234567;
 const sorted = (items) => [...new Set(items)].sort();
 
 /** @param {string} locale */
-const spoken = (locale) => language(locale, ...filesOf(locale).map(sourceOf));
+const speaking = (locale) => language(locale, ...filesOf(locale).map(sourceOf));
 
 /**
  * The variables, references and functions of a message and of those that stand in it.
@@ -97,10 +97,10 @@ function combined(tried) {
  *
  * @param {string} text
  * @param {Args} args
- * @param {string} locale
+ * @param {import("../../web/src/i18n/bundle.js").Language} spoken
  */
-function shown(text, args, locale) {
-  const large = new Intl.NumberFormat(locale).format(LARGE);
+function shown(text, args, spoken) {
+  const large = spoken.text("number", { number: LARGE });
   return Object.entries(args)
     .filter(([, value]) => text.includes(value === LARGE ? large : `${value}`))
     .filter(([, value]) => value === LARGE || `${value}`.startsWith("<"))
@@ -167,8 +167,8 @@ for (const locale of LOCALES) {
   });
 
   test(`${locale}: every message formats, and shows what English shows`, () => {
-    const here = spoken(locale);
-    const there = spoken("en");
+    const here = speaking(locale);
+    const there = speaking("en");
     for (const { id, english } of pairs) {
       for (const args of trials(english)) {
         const text = here.text(id, args);
@@ -176,7 +176,7 @@ for (const locale of LOCALES) {
         const about = `${id} with ${JSON.stringify(args)}: ${text}`;
         assert.doesNotMatch(text, /[{}]|undefined|NaN/, about);
         assert.equal(text === "", like === "", about);
-        assert.deepEqual(shown(text, args, locale), shown(like, args, "en"), about);
+        assert.deepEqual(shown(text, args, here), shown(like, args, there), about);
       }
     }
   });
@@ -185,7 +185,7 @@ for (const locale of LOCALES) {
     const allowed = new Set([...SAME_ANYWHERE, ...(SAME_IN[locale] ?? [])]);
     const words = (/** @type {Message} */ message) => JSON.stringify(message.value);
     const hasWords = (/** @type {string} */ text) => /\p{L}/u.test(text);
-    const there = spoken("en");
+    const there = speaking("en");
     const left = pairs
       .filter(({ id, english, other }) => !allowed.has(id) && words(other) === words(english))
       .filter(({ id, english }) => hasWords(there.text(id, trials(english)[0]).replaceAll(/<[^>]*>/g, "")));

@@ -2,7 +2,7 @@
 
 /** In any language: proper names, what is shouted, and the languages in their own names. */
 export const SAME_ANYWHERE = [
-  ..."game game-muggins game-bergen game-sniff game-five_up muggins muggins-name patience-seconds learn-call-yes".split(
+  ..."game game-muggins game-bergen game-sniff game-five_up muggins muggins-name patience-seconds learn-call-yes keys-name-tab keys-name-escape".split(
     " ",
   ),
   ..."auto en es fr de pt-BR ar".split(" ").map((code) => `settings-language-${code}`),
@@ -12,6 +12,8 @@ export const SAME_ANYWHERE = [
 export const SAME_IN = {
   de: ["ask-name", "settings-vibration", "sheet-rules-muggins"],
   es: ["sheet-total"],
-  fr: "licences points player-score event-scored settings-felt sheet-points sheet-total".split(" "),
-  "pt-BR": ["sheet-total"],
+  fr: "licences points player-score read-score event-scored settings-felt sheet-points sheet-total".split(
+    " ",
+  ),
+  "pt-BR": ["sheet-total", "keys-name-enter"],
 };

@@ -24,6 +24,16 @@ function halves(tile) {
   return { high, low, isDouble: high === low };
 }
 
+/**
+ * What an end counts is nothing to its geometry: its pips, here.
+ *
+ * @param {string} anchor
+ * @param {number} place
+ * @param {number} pips
+ * @returns {EndView}
+ */
+const endOf = (anchor, place, pips) => ({ anchor, place, pips, value: pips });
+
 /** A line that grows by legal placements. */
 export class GrowingLine {
   /** @param {Spinners} spinners */
@@ -46,14 +56,14 @@ export class GrowingLine {
       this.covered.set(tile, 0);
     }
     if (!end) {
-      this.ends.push({ anchor: tile, place: 0, pips: high }, { anchor: tile, place: 1, pips: low });
+      this.ends.push(endOf(tile, 0, high), endOf(tile, 1, low));
       return;
     }
     this.ends = this.ends.filter((other) => other !== end);
     this.#cover(end);
     if (this.covered.has(tile)) this.covered.set(tile, 1);
     const isHighFree = pips === low;
-    this.ends.push({ anchor: tile, place: isHighFree && !isDouble ? 0 : 1, pips: isHighFree ? high : low });
+    this.ends.push(endOf(tile, isHighFree && !isDouble ? 0 : 1, isHighFree ? high : low));
   }
 
   /** @param {EndView} end */
@@ -61,7 +71,8 @@ export class GrowingLine {
     const covered = this.covered.get(anchor);
     if (covered === undefined) return;
     this.covered.set(anchor, covered + 1);
-    if (covered === 1) this.ends.push({ anchor, place: 2, pips }, { anchor, place: 3, pips });
+    // The two ends of a spinner are one end, which is open until both are covered.
+    if (covered === 1 || covered === 2) this.ends.push(endOf(anchor, covered + 1, pips));
   }
 
   /** @returns {LineView} */

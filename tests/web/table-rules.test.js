@@ -5,9 +5,10 @@ import { calling, patient, saying, ticked, typed, unsaid } from "../../web/src/s
 import { initialPage } from "../../web/src/state/page.js";
 import { sidesOf } from "../../web/src/state/sides.js";
 import { createStore } from "../../web/src/state/store.js";
-import { endMarks } from "../../web/src/table/end-marks.js";
+import { areaOf, endMarks } from "../../web/src/table/end-marks.js";
 import { isBranching, isCounting, sayableCounts } from "../../web/src/table/in-force.js";
-import { arrange } from "../../web/src/table/line.js";
+import { overlap } from "../../web/src/table/label-spot.js";
+import { arrange, spotFor } from "../../web/src/table/line.js";
 import { branches, inLineOrder } from "../../web/src/table/line-order.js";
 
 /** @typedef {import("../../web/src/engine/protocol.d.ts").LineView} LineView */
@@ -104,10 +105,10 @@ const SPINNER = {
     placed("5-3", "6-3", 1, 3),
   ],
   ends: [
-    { anchor: "6-1", place: 1, pips: 1 },
-    { anchor: "6-2", place: 1, pips: 2 },
-    { anchor: "5-3", place: 0, pips: 5 },
-    { anchor: "6-6", place: 3, pips: 6 },
+    { anchor: "6-1", place: 1, pips: 1, value: 1 },
+    { anchor: "6-2", place: 1, pips: 2, value: 2 },
+    { anchor: "5-3", place: 0, pips: 5, value: 5 },
+    { anchor: "6-6", place: 3, pips: 6, value: 0 },
   ],
   scoring: ["6-1", "6-2", "5-3"],
   count: null,
@@ -118,20 +119,48 @@ test("a branch is told by the spinner that it leaves, and is not in the line fro
   assert.deepEqual(branches(SPINNER.tiles), [{ at: "6-6", tiles: ["6-3", "5-3"] }]);
 });
 
-test("every open end is marked between its tile and the next, filled where it counts", () => {
+test("every open end has a badge with its value in the room of the next tile, filled where it counts", () => {
   const laid = arrange(SPINNER, { width: 600, height: 400 });
   const marks = endMarks(laid, SPINNER);
   assert.deepEqual(
-    marks.map(({ counts }) => counts),
-    [true, true, true, false],
+    marks.map(({ value, counts }) => ({ value, counts })),
+    [
+      { value: 1, counts: true },
+      { value: 2, counts: true },
+      { value: 5, counts: true },
+      { value: 0, counts: false },
+    ],
   );
-  for (const { x, y } of marks) {
-    const covering = laid.tiles.filter(
-      ({ box }) => x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height,
+  for (const badge of marks) {
+    const area = areaOf(badge);
+    assert.ok(badge.radius >= 8);
+    assert.deepEqual(
+      laid.tiles.filter(({ box }) => overlap(box, area) > 0),
+      [],
+      "a badge hides no tile",
     );
-    assert.deepEqual(covering, [], "a mark hides no tile");
-    assert.ok(x > 0 && x < 600 && y > 0 && y < 400);
+    assert.ok(laid.ends.some(({ spots: { single } }) => overlap(single.box, area) > area.width ** 2 - 1));
   }
+});
+
+test("a badge shows no number where none is told, and none too small to be read", () => {
+  const large = arrange(SPINNER, { width: 600, height: 400 });
+  const valuesOf = (/** @type {import("../../web/src/table/end-marks.js").EndMark[]} */ marks) =>
+    marks.map(({ value }) => value);
+  const none = [null, null, null, null];
+  assert.deepEqual(valuesOf(endMarks(large, SPINNER, { isCounted: false })), none);
+  const small = arrange(SPINNER, { width: 90, height: 70 });
+  assert.ok(small.unit < 14);
+  assert.deepEqual(valuesOf(endMarks(small, SPINNER)), none);
+});
+
+test("a badge under the ghost of a tile is not drawn", () => {
+  const laid = arrange(SPINNER, { width: 600, height: 400 });
+  const hidden = laid.ends.slice(0, 1).map((end) => spotFor(end, "3-1").box);
+  assert.deepEqual(
+    endMarks(laid, SPINNER, { hidden }).map(({ value }) => value),
+    [2, 5, 0],
+  );
 });
 
 test("a count is typed in digits, and forgotten when the tile is taken back", () => {

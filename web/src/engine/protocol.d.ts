@@ -250,12 +250,14 @@ export interface PlacedView {
 
 /**
  * An open end: the tile to attach to, the place of it that the next tile would cover (as in
- * `PlacedView`) and the pips that it asks for. A lone double is one end.
+ * `PlacedView`), the pips that it asks for and its `value`, what it adds to the count now (null where
+ * counts are announced). A lone double, and the two ends of a spinner, are one end.
  */
 export interface EndView {
   readonly anchor: string;
   readonly place: number;
   readonly pips: number;
+  readonly value: number | null;
 }
 
 /**

@@ -143,7 +143,7 @@ ghost-scores-lead = Mit { $tile } eröffnen: { $points ->
    *[other] { $points } Punkte
 }
 take-back = { $name }: { $tile } zurücknehmen
-curtain-title = Weiter an { $name }
+curtain-title = Weitergeben an { $name }
 curtain-show = Ich bin { $name }: Hand zeigen
 log-title = Diese Runde
 log-empty = Noch ist kein Stein gelegt.
@@ -205,7 +205,7 @@ strip-takes = { $points } von { $other } an { $name }
 strip-void = Über das Ziel: nichts
 strip-loses = { $other } verliert { $deducted }
 strip-pays = { $name } zahlt { $points }
-strip-unpaid = Nichts zu rufen
+strip-unpaid = Nichts zu holen
 strip-says = „{ $count }!“
 strip-silent = sagt nichts
 
@@ -403,3 +403,176 @@ error-engine_download = Ein Teil des Spiels ließ sich nicht laden. Prüfe die V
 error-engine_damaged = Diese Datei ist nicht heil: Ein Teil des Spiels fehlt darin oder hat Schaden genommen. Lade die Datei neu herunter.
 error-engine_unsupported = Dieser Browser ist zu alt für das Spiel: Es braucht Module, WebAssembly und Modul-Worker.
 error-general = Das hat nicht geklappt ({ $code }).
+
+## Von selbst getan, und noch einmal gefragt
+
+prompt-meant = { $place }?
+meant-yes = Legen
+meant-no = Zurücklegen
+by-itself-place = Nur { $tile } passt: Der Stein wird von selbst gelegt
+by-itself-draw = Nichts passt: Es wird von selbst gezogen
+by-itself-pass = { $name } kann nur passen: Es geschieht von selbst
+by-itself-stop = Halt
+
+## Vorgelesen: Nichts davon steht auf der Seite. Ein Stein wird als „Sechs-Vier“ und „Doppel-Drei“ gelesen.
+
+read-pips = { $pips ->
+    [0] Null
+    [1] Eins
+    [2] Zwei
+    [3] Drei
+    [4] Vier
+    [5] Fünf
+    [6] Sechs
+    [7] Sieben
+    [8] Acht
+    [9] Neun
+    [10] Zehn
+    [11] Elf
+    [12] Zwölf
+   *[other] { $pips }
+}
+read-tile = { $first }-{ $second }
+read-double = Doppel-{ $pips }
+read-leads = { $name } eröffnet mit { $tile }
+# $end: „Sechs“ oder „Doppel-Sechs“
+read-plays = { $name } legt { $tile } an die { $end }
+# $played: „Ann legt Sechs-Vier an die Sechs“; $ends: „Vier und Doppel-Drei“
+read-placed = { $played }: { $number ->
+    [one] Ende { $ends }
+   *[other] Enden { $ends }
+}.
+read-placed-count = { $played }: { $number ->
+    [one] Ende { $ends }
+   *[other] Enden { $ends }
+}, { $total }.
+read-points = { $points ->
+    [0] Keine Punkte.
+    [one] { $points } Punkt.
+   *[other] { $points } Punkte.
+}
+read-ends = { $number ->
+    [one] Ein Ende: { $ends }.
+   *[other] Enden: { $ends }.
+}
+read-ends-others = Offen, zählt aber nicht: { $ends }.
+read-count = Summe { $total }.
+read-line = { $tiles ->
+    [one] Ein Stein auf dem Tisch: { $list }.
+   *[other] { $tiles } Steine auf dem Tisch, von Ende zu Ende: { $list }.
+}
+read-branch = Zweig an { $at }: { $list }.
+read-hand = Hand von { $name }, { $count ->
+    [one] ein Stein: { $list }.
+   *[other] { $count } Steine: { $list }.
+}
+read-hand-none = Keine Hand ist aufgedeckt.
+read-drawn = Eben gezogen: { $tile }.
+read-fits = { $count ->
+    [0] Keiner passt.
+    [one] Einer passt: { $list }.
+   *[other] { $count } passen: { $list }.
+}
+read-score = { $name } { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+read-tiles = { $name } { $count ->
+    [0] keine Steine
+    [one] ein Stein
+   *[other] { $count } Steine
+}
+read-turn = { $name } ist dran.
+
+## Die Tasten
+
+settings-letterKeys = Tasten mit einem Buchstaben
+keys-title = Tasten
+keys-on = Sie gelten am Tisch, wo auch immer der Fokus ist. Tasten mit einem Buchstaben lassen sich in den Einstellungen abschalten.
+keys-off = Tasten mit einem Buchstaben sind in den Einstellungen abgeschaltet: Nur die ersten vier gelten.
+keys-move = Bewegen und wählen
+keys-play = Spielen
+keys-read = Vorlesen
+keys-look = Ansehen
+keys-name-tab = Tab
+keys-name-arrows = Pfeile
+keys-name-enter = Eingabe
+keys-name-space = Leertaste
+keys-name-escape = Esc
+keys-does-tab = weiter zum nächsten Knopf; mit Umschalt zurück
+keys-does-arrows = die Steine der Hand entlang, oder von Stelle zu Stelle
+keys-does-choose = einen Stein wählen, ihn dann dort legen, wo der Fokus ist
+keys-does-back = einen Stein zurücklegen; schließen, was über dem Tisch liegt; anhalten, was von selbst geschähe
+keys-does-draw = einen Stein ziehen
+keys-does-pass = passen
+keys-does-undo = den letzten Stein zurücknehmen, bis die nächste Hand gezeigt wird
+keys-does-muggins = Muggins rufen, wo gerufen wird
+keys-does-count = eine Summe schreiben, die angesagt wird, dann Eingabe
+keys-does-nothing = nichts sagen
+keys-does-ends = die offenen Enden und ihre Summe
+keys-does-hand = die aufgedeckte Hand, und was davon passt
+keys-does-scores = Punkte, übrige Steine, und wer dran ist
+keys-does-line = die ganze Kette, von Ende zu Ende
+keys-does-again = noch einmal, was eben geschehen ist
+keys-does-sheet = das Spielblatt
+keys-does-closer = eine lange Kette näher ansehen, und zurück
+keys-does-keys = diese Tasten
+
+## Der Weg zum Ziel, das Schaubild, und das Spielblatt auf Papier
+
+progress-points = { $left ->
+    [0] am Ziel
+    [one] noch { $left } Punkt bis zum Ziel von { $goal }
+   *[other] noch { $left } Punkte bis zum Ziel von { $goal }
+}
+progress-outs = Domino in { $done } von { $goal ->
+    [one] { $goal } Runde
+   *[other] { $goal } Runden
+}
+last-gain = eben { $change }
+chart-title = Die Partie im Schaubild
+chart-label = Eine Linie für jede Partei, Runde für Runde.
+chart-goal = Ziel { $goal }
+chart-ahead-points = { $rounds ->
+    [one] In der ersten Runde
+   *[other] Nach { $rounds } Runden
+}: { $name } vorn mit { $best }, Vorsprung { $lead ->
+    [one] { $lead } Punkt
+   *[other] { $lead } Punkte
+}.
+chart-level-points = { $rounds ->
+    [one] In der ersten Runde
+   *[other] Nach { $rounds } Runden
+}: { $names } gleichauf mit { $best }.
+chart-ahead-outs = { $rounds ->
+    [one] In der ersten Runde
+   *[other] Nach { $rounds } Runden
+}: { $name } vorn mit { $best } Dominos, Vorsprung { $lead }.
+chart-level-outs = { $rounds ->
+    [one] In der ersten Runde
+   *[other] Nach { $rounds } Runden
+}: { $names } gleichauf mit { $best } Dominos.
+chart-changes = { $changes ->
+    [one] Die Führung hat einmal gewechselt.
+   *[other] Die Führung hat { $changes }-mal gewechselt.
+}
+sheet-goal-outs = { $goal ->
+    [one] Die Partei, die zuerst Domino macht, gewinnt.
+   *[other] Die Partei, die zuerst in { $goal } Runden Domino macht, gewinnt.
+}
+sheet-goal-rounds = { $rounds ->
+    [one] Nach einer Runde gewinnt der höchste Punktestand.
+   *[other] Spätestens nach { $rounds } Runden gewinnt der höchste Punktestand.
+}
+sheet-blocked = blockiert
+sheet-dominoed = Domino
+sheet-key-domino = Ein Stein zeigt, welche Partei in der Runde Domino gemacht hat.
+sheet-outs = Dominos
+rank-outs = { $done } von { $goal ->
+    [one] { $goal } Runde
+   *[other] { $goal } Runden
+}
+print = Drucken
+
+# Die Kette
+end-value = { $value }

@@ -397,6 +397,120 @@ error-engine_damaged = This file is not whole: a part of the game is missing fro
 error-engine_unsupported = This browser is too old for the game: it needs modules, WebAssembly and module workers.
 error-general = That did not work ({ $code }).
 
+## Done by itself, and asked once more
+
+prompt-meant = { $place }?
+meant-yes = Place it
+meant-no = Put back
+by-itself-place = Only { $tile } fits: it is placed by itself
+by-itself-draw = Nothing fits: a tile is drawn by itself
+by-itself-pass = { $name } can only pass: it happens by itself
+by-itself-stop = Stop
+
+## Read aloud: nothing of this is written on the page. A tile is read as "six-four" and "double three".
+
+read-pips = { $pips ->
+    [0] blank
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+   *[other] { $pips }
+}
+read-tile = { $first }-{ $second }
+read-double = double { $pips }
+read-leads = { $name } leads { $tile }
+# $end: "six" or "double six"
+read-plays = { $name } plays { $tile } on the { $end }
+# $played: "Ann plays six-four on the six"; $ends: "four and double three"
+read-placed = { $played }: { $number ->
+    [one] end { $ends }
+   *[other] ends { $ends }
+}.
+read-placed-count = { $played }: { $number ->
+    [one] end { $ends }
+   *[other] ends { $ends }
+}, { $total }.
+read-points = { $points ->
+    [0] No points.
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+read-ends = { $number ->
+    [one] One end: { $ends }.
+   *[other] Ends: { $ends }.
+}
+read-ends-others = Open, but not counted: { $ends }.
+read-count = Count { $total }.
+read-line = { $tiles ->
+    [one] One tile on the table: { $list }.
+   *[other] { $tiles } tiles on the table, from end to end: { $list }.
+}
+read-branch = Branch at { $at }: { $list }.
+read-hand = { $name }’s hand, { $count ->
+    [one] one tile: { $list }.
+   *[other] { $count } tiles: { $list }.
+}
+read-hand-none = No hand is shown.
+read-drawn = Just drawn: { $tile }.
+read-fits = { $count ->
+    [0] None fits.
+    [one] One fits: { $list }.
+   *[other] { $count } fit: { $list }.
+}
+read-score = { $name } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+read-tiles = { $name } { $count ->
+    [0] no tiles
+    [one] one tile
+   *[other] { $count } tiles
+}
+read-turn = { $name } is to play.
+
+## The keys
+
+settings-letterKeys = Keys of one letter
+keys-title = Keys
+keys-on = These work at the table wherever the focus is. Keys of one letter can be switched off in the settings.
+keys-off = Keys of one letter are switched off in the settings: only the first four work.
+keys-move = Moving and choosing
+keys-play = Playing
+keys-read = Reading aloud
+keys-look = Looking
+keys-name-tab = Tab
+keys-name-arrows = Arrows
+keys-name-enter = Enter
+keys-name-space = Space
+keys-name-escape = Esc
+keys-does-tab = on to the next button; with Shift back
+keys-does-arrows = along the tiles of the hand, or from place to place
+keys-does-choose = choose a tile, then place it where the focus is
+keys-does-back = put a tile back, close what lies over the table, stop what would be done by itself
+keys-does-draw = draw a tile
+keys-does-pass = pass
+keys-does-undo = take the last tile back, until the next hand is shown
+keys-does-muggins = call Muggins, where calls are made
+keys-does-count = write a count that is said, then Enter
+keys-does-nothing = say nothing
+keys-does-ends = the open ends and their count
+keys-does-hand = the hand that is shown, and what fits of it
+keys-does-scores = scores, tiles left and whose turn it is
+keys-does-line = the whole line, from end to end
+keys-does-again = once more what has just happened
+keys-does-sheet = the score sheet
+keys-does-closer = a closer look at a long line, and back
+keys-does-keys = these keys
+
 ## The way to the target, the chart, and the sheet on paper
 
 progress-points = { $left ->
@@ -452,3 +566,6 @@ rank-outs = { $done } of { $goal ->
    *[other] { $goal } rounds
 }
 print = Print
+
+# The line
+end-value = { $value }

@@ -404,3 +404,176 @@ error-engine_download = No se ha podido descargar una parte del juego. Comprueba
 error-engine_damaged = Este archivo no está completo: una parte del juego falta o está dañada. Descarga el archivo de nuevo.
 error-engine_unsupported = Este navegador es demasiado antiguo para el juego: hacen falta módulos, WebAssembly y workers con módulos.
 error-general = Eso no ha funcionado ({ $code }).
+
+## Lo que se hace solo, y lo que se pregunta otra vez
+
+prompt-meant = ¿{ $place }?
+meant-yes = Colocar
+meant-no = Devolver
+by-itself-place = Solo encaja { $tile }: se coloca sola
+by-itself-draw = Nada encaja: se roba una ficha sin pedirlo
+by-itself-pass = { $name } solo puede pasar: se hace sin pedirlo
+by-itself-stop = Parar
+
+## Leído en voz alta: nada de esto está escrito en la página. Una ficha se lee «seis-cuatro» y «doble tres».
+
+read-pips = { $pips ->
+    [0] blanca
+    [1] uno
+    [2] dos
+    [3] tres
+    [4] cuatro
+    [5] cinco
+    [6] seis
+    [7] siete
+    [8] ocho
+    [9] nueve
+    [10] diez
+    [11] once
+    [12] doce
+   *[other] { $pips }
+}
+read-tile = { $first }-{ $second }
+read-double = doble { $pips }
+read-leads = { $name } sale con { $tile }
+# $end: «seis» o «doble seis»
+read-plays = { $name } juega { $tile } en { $end }
+# $played: «Ann juega seis-cuatro en seis»; $ends: «cuatro y doble tres»
+read-placed = { $played }: { $number ->
+    [one] extremo { $ends }
+   *[other] extremos { $ends }
+}.
+read-placed-count = { $played }: { $number ->
+    [one] extremo { $ends }
+   *[other] extremos { $ends }
+}, { $total }.
+read-points = { $points ->
+    [0] Sin puntos.
+    [one] { $points } punto.
+   *[other] { $points } puntos.
+}
+read-ends = { $number ->
+    [one] Un extremo: { $ends }.
+   *[other] Extremos: { $ends }.
+}
+read-ends-others = Abiertos, pero no cuentan: { $ends }.
+read-count = Suma { $total }.
+read-line = { $tiles ->
+    [one] Una ficha en la mesa: { $list }.
+   *[other] { $tiles } fichas en la mesa, de extremo a extremo: { $list }.
+}
+read-branch = Ramal en { $at }: { $list }.
+read-hand = Mano de { $name }, { $count ->
+    [one] una ficha: { $list }.
+   *[other] { $count } fichas: { $list }.
+}
+read-hand-none = No hay ninguna mano a la vista.
+read-drawn = Recién robada: { $tile }.
+read-fits = { $count ->
+    [0] No encaja ninguna.
+    [one] Encaja una: { $list }.
+   *[other] Encajan { $count }: { $list }.
+}
+read-score = { $name } { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+read-tiles = { $name } { $count ->
+    [0] sin fichas
+    [one] una ficha
+   *[other] { $count } fichas
+}
+read-turn = Le toca a { $name }.
+
+## Las teclas
+
+settings-letterKeys = Teclas de una letra
+keys-title = Teclas
+keys-on = Funcionan en la mesa esté donde esté el foco. Las teclas de una letra se pueden desactivar en los ajustes.
+keys-off = Las teclas de una letra están desactivadas en los ajustes: solo funcionan las cuatro primeras.
+keys-move = Moverse y elegir
+keys-play = Jugar
+keys-read = Leer en voz alta
+keys-look = Mirar
+keys-name-tab = Tab
+keys-name-arrows = Flechas
+keys-name-enter = Intro
+keys-name-space = Espacio
+keys-name-escape = Esc
+keys-does-tab = al botón siguiente; con Mayús, al anterior
+keys-does-arrows = por las fichas de la mano, o de un sitio a otro
+keys-does-choose = elegir una ficha, y luego colocarla donde está el foco
+keys-does-back = devolver una ficha, cerrar lo que tapa la mesa, parar lo que se haría solo
+keys-does-draw = robar una ficha
+keys-does-pass = pasar
+keys-does-undo = retirar la última ficha, hasta que se muestre la mano siguiente
+keys-does-muggins = gritar Muggins, donde se grita
+keys-does-count = escribir la suma que se canta, y luego Intro
+keys-does-nothing = no cantar nada
+keys-does-ends = los extremos abiertos y su suma
+keys-does-hand = la mano a la vista, y qué encaja de ella
+keys-does-scores = los puntos, las fichas que quedan y a quién le toca
+keys-does-line = la cadena entera, de extremo a extremo
+keys-does-again = otra vez lo que acaba de pasar
+keys-does-sheet = la hoja de puntos
+keys-does-closer = ver de cerca una cadena larga, y volver
+keys-does-keys = estas teclas
+
+## El camino a la meta, el gráfico y la hoja en papel
+
+progress-points = { $left ->
+    [0] en la meta
+    [one] a { $left } punto de la meta de { $goal }
+   *[other] a { $left } puntos de la meta de { $goal }
+}
+progress-outs = dominó en { $done } de { $goal ->
+    [one] { $goal } ronda
+   *[other] { $goal } rondas
+}
+last-gain = ahora mismo { $change }
+chart-title = La partida en un gráfico
+chart-label = Una línea para cada bando, ronda a ronda.
+chart-goal = Meta { $goal }
+chart-ahead-points = { $rounds ->
+    [one] En la primera ronda
+   *[other] Después de { $rounds } rondas
+}: { $name } delante con { $best }, por { $lead ->
+    [one] { $lead } punto
+   *[other] { $lead } puntos
+}.
+chart-level-points = { $rounds ->
+    [one] En la primera ronda
+   *[other] Después de { $rounds } rondas
+}: { $names } empatan a { $best }.
+chart-ahead-outs = { $rounds ->
+    [one] En la primera ronda
+   *[other] Después de { $rounds } rondas
+}: { $name } delante, dominós: { $best }, ventaja: { $lead }.
+chart-level-outs = { $rounds ->
+    [one] En la primera ronda
+   *[other] Después de { $rounds } rondas
+}: { $names } empatan, dominós: { $best }.
+chart-changes = { $changes ->
+    [one] La delantera ha cambiado una vez.
+   *[other] La delantera ha cambiado { $changes } veces.
+}
+sheet-goal-outs = { $goal ->
+    [one] Gana el primer bando que hace dominó.
+   *[other] Gana el primer bando que hace dominó en { $goal } rondas.
+}
+sheet-goal-rounds = { $rounds ->
+    [one] Después de una ronda gana quien tenga más puntos.
+   *[other] Como muy tarde después de { $rounds } rondas gana quien tenga más puntos.
+}
+sheet-blocked = cerrada
+sheet-dominoed = dominó
+sheet-key-domino = Una ficha señala el bando que hizo dominó en la ronda.
+sheet-outs = Dominós
+rank-outs = { $done } de { $goal ->
+    [one] { $goal } ronda
+   *[other] { $goal } rondas
+}
+print = Imprimir
+
+# La cadena
+end-value = { $value }

@@ -64,7 +64,7 @@ pips = { $pips ->
    *[other] { $pips } points
 }
 round = Manche { $number }
-leave = Quitter
+leave = Sortir
 sheet-open = Score
 line-label = La chaîne
 line-closer = Voir de plus près
@@ -207,7 +207,7 @@ strip-takes = { $name } prend { $points } à { $other }
 strip-void = Objectif dépassé : rien
 strip-loses = { $other } perd { $deducted }
 strip-pays = { $name } paie { $points }
-strip-unpaid = Rien à crier
+strip-unpaid = Rien à réclamer
 strip-says = « { $count } ! »
 strip-silent = n’annonce rien
 
@@ -379,7 +379,7 @@ error-must_draw = Il reste des dominos à piocher.
 error-not_leadable = On ne peut pas entamer avec ce domino maintenant.
 error-no_announcing = On n’annonce pas de total dans ce jeu.
 error-no_seat = Personne n’est assis là.
-error-nothing_to_call = Il n’y a plus rien à crier.
+error-nothing_to_call = Il n’y a plus rien à réclamer.
 error-own_placement = On ne crie pas Muggins contre soi-même.
 error-called_already = Cette personne a déjà crié.
 error-not_ended = La manche n’est pas encore finie.
@@ -405,3 +405,176 @@ error-engine_download = Une partie du jeu n’a pas pu être téléchargée. Vé
 error-engine_damaged = Ce fichier n’est pas entier : un morceau du jeu y manque ou s’est abîmé. Téléchargez-le de nouveau.
 error-engine_unsupported = Ce navigateur est trop ancien pour le jeu : il faut les modules, WebAssembly et les workers de modules.
 error-general = Cela n’a pas marché ({ $code }).
+
+## Fait tout seul, et demandé encore une fois
+
+prompt-meant = { $place } ?
+meant-yes = Poser
+meant-no = Remettre
+by-itself-place = Seul { $tile } convient : il se pose tout seul
+by-itself-draw = Rien ne va : un domino est pioché automatiquement
+by-itself-pass = { $name } ne peut que passer : cela se fait tout seul
+by-itself-stop = Arrêter
+
+## Lu à voix haute : rien de cela n’est écrit sur la page. Un domino se lit « six-quatre » et « double-trois ».
+
+read-pips = { $pips ->
+    [0] blanc
+    [1] un
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+    [9] neuf
+    [10] dix
+    [11] onze
+    [12] douze
+   *[other] { $pips }
+}
+read-tile = { $first }-{ $second }
+read-double = double-{ $pips }
+read-leads = { $name } entame avec { $tile }
+# $end : « six » ou « double-six »
+read-plays = { $name } pose { $tile } sur le { $end }
+# $played : « Ann pose six-quatre sur le six » ; $ends : « quatre et double-trois »
+read-placed = { $played } : { $number ->
+    [one] bout { $ends }
+   *[other] bouts { $ends }
+}.
+read-placed-count = { $played } : { $number ->
+    [one] bout { $ends }
+   *[other] bouts { $ends }
+}, { $total }.
+read-points = { $points ->
+    [0] Aucun point.
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+read-ends = { $number ->
+    [one] Un bout : { $ends }.
+   *[other] Bouts : { $ends }.
+}
+read-ends-others = Ouverts, mais ne comptent pas : { $ends }.
+read-count = Total { $total }.
+read-line = { $tiles ->
+    [one] Un domino sur la table : { $list }.
+   *[other] { $tiles } dominos sur la table, d’un bout à l’autre : { $list }.
+}
+read-branch = Branche sur { $at } : { $list }.
+read-hand = Main : { $name }, { $count ->
+    [one] un domino : { $list }.
+   *[other] { $count } dominos : { $list }.
+}
+read-hand-none = Aucune main n’est montrée.
+read-drawn = Vient d’être pioché : { $tile }.
+read-fits = { $count ->
+    [0] Aucun ne va.
+    [one] Un seul va : { $list }.
+   *[other] { $count } vont : { $list }.
+}
+read-score = { $name } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+read-tiles = { $name } { $count ->
+    [0] aucun domino
+    [one] un domino
+   *[other] { $count } dominos
+}
+read-turn = C’est à { $name } de jouer.
+
+## Les touches
+
+settings-letterKeys = Touches d’une lettre
+keys-title = Touches
+keys-on = Elles servent à la table où que soit le focus. Les touches d’une lettre peuvent être désactivées dans les réglages.
+keys-off = Les touches d’une lettre sont désactivées dans les réglages : seules les quatre premières servent.
+keys-move = Se déplacer et choisir
+keys-play = Jouer
+keys-read = Lire à voix haute
+keys-look = Regarder
+keys-name-tab = Tab
+keys-name-arrows = Flèches
+keys-name-enter = Entrée
+keys-name-space = Espace
+keys-name-escape = Échap
+keys-does-tab = au bouton suivant ; avec Maj, au précédent
+keys-does-arrows = le long des dominos de la main, ou de place en place
+keys-does-choose = choisir un domino, puis le poser là où est le focus
+keys-does-back = remettre un domino, fermer ce qui couvre la table, arrêter ce qui se ferait tout seul
+keys-does-draw = piocher un domino
+keys-does-pass = passer
+keys-does-undo = reprendre le dernier domino, jusqu’à ce que la main suivante soit montrée
+keys-does-muggins = crier Muggins, là où l’on crie
+keys-does-count = écrire le total à annoncer, puis Entrée
+keys-does-nothing = ne rien annoncer
+keys-does-ends = les bouts ouverts et leur total
+keys-does-hand = la main montrée, et ce qui en convient
+keys-does-scores = les scores, les dominos qui restent et à qui c’est de jouer
+keys-does-line = toute la chaîne, d’un bout à l’autre
+keys-does-again = encore une fois ce qui vient de se passer
+keys-does-sheet = la feuille de marque
+keys-does-closer = voir de plus près une longue chaîne, et revenir
+keys-does-keys = ces touches
+
+## Le chemin vers l’objectif, le graphique, et la feuille sur papier
+
+progress-points = { $left ->
+    [0] à l’objectif
+    [one] à { $left } point de l’objectif : { $goal }
+   *[other] à { $left } points de l’objectif : { $goal }
+}
+progress-outs = domino dans { $done } sur { $goal ->
+    [one] { $goal } manche
+   *[other] { $goal } manches
+}
+last-gain = à l’instant { $change }
+chart-title = La partie en graphique
+chart-label = Une ligne pour chaque camp, manche après manche.
+chart-goal = Objectif { $goal }
+chart-ahead-points = { $rounds ->
+    [one] À la première manche
+   *[other] Après { $rounds } manches
+} : { $name } en tête avec { $best }, avance { $lead ->
+    [one] { $lead } point
+   *[other] { $lead } points
+}.
+chart-level-points = { $rounds ->
+    [one] À la première manche
+   *[other] Après { $rounds } manches
+} : { $names } à égalité à { $best }.
+chart-ahead-outs = { $rounds ->
+    [one] À la première manche
+   *[other] Après { $rounds } manches
+} : { $name } en tête avec { $best } fois domino, avance { $lead }.
+chart-level-outs = { $rounds ->
+    [one] À la première manche
+   *[other] Après { $rounds } manches
+} : { $names } à égalité avec { $best } fois domino.
+chart-changes = { $changes ->
+    [one] La tête a changé { $changes } fois.
+   *[other] La tête a changé { $changes } fois.
+}
+sheet-goal-outs = { $goal ->
+    [one] Le premier camp à faire domino gagne.
+   *[other] Le premier camp à faire domino dans { $goal } manches gagne.
+}
+sheet-goal-rounds = { $rounds ->
+    [one] Après une manche, le score le plus haut gagne.
+   *[other] Après { $rounds } manches au plus tard, le score le plus haut gagne.
+}
+sheet-blocked = bloquée
+sheet-dominoed = domino
+sheet-key-domino = Un domino indique le camp qui a fait domino dans la manche.
+sheet-outs = Fois domino
+rank-outs = { $done } sur { $goal ->
+    [one] { $goal } manche
+   *[other] { $goal } manches
+}
+print = Imprimer
+
+# La chaîne
+end-value = { $value }

@@ -145,7 +145,7 @@ lesson-muggins-1-right = { $arithmetic } : { $two } a laissé filer { $points -
 lesson-muggins-1-wrong = { $arithmetic } : il y avait quelque chose à prendre. Un double à un bout compte deux fois.
 lesson-muggins-2-teach = Si rien n’a été manqué, le cri est une fausse alerte. Dans certains jeux, une fausse alerte coûte des points.
 lesson-muggins-2-ask = { $two } a posé { $last } sans rien annoncer. { $one } doit-elle crier ?
-lesson-muggins-2-right = { $arithmetic } : rien n’a été manqué, il n’y avait donc rien à crier.
+lesson-muggins-2-right = { $arithmetic } : rien n’a été manqué, il n’y avait donc rien à réclamer.
 lesson-muggins-2-wrong = { $arithmetic } : rien n’a été manqué. Dans ce jeu, la fausse alerte coûte à { $one } { $cost ->
     [0] zéro point
     [one] { $cost } point

@@ -145,7 +145,7 @@ lesson-muggins-1-right = { $arithmetic }: { $two } deixou escapar { $points ->
 lesson-muggins-1-wrong = { $arithmetic }: havia o que levar. Uma bucha em uma ponta conta duas vezes.
 lesson-muggins-2-teach = Se nada escapou, o grito é um alarme falso. Em alguns jogos um alarme falso custa pontos.
 lesson-muggins-2-ask = { $two } colocou { $last } e não anunciou nada. { $one } grita?
-lesson-muggins-2-right = { $arithmetic }: nada escapou, então não havia o que gritar.
+lesson-muggins-2-right = { $arithmetic }: nada escapou, então não havia o que reclamar.
 lesson-muggins-2-wrong = { $arithmetic }: nada escapou. Neste jogo o alarme falso custa a { $one } { $cost ->
     [0] nada
     [one] { $cost } ponto

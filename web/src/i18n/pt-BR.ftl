@@ -143,7 +143,7 @@ ghost-scores-lead = Sair com { $tile }: { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
-take-back = { $name }: voltar atrás com { $tile }
+take-back = { $name }: desfazer { $tile }
 curtain-title = Passe para { $name }
 curtain-show = Sou { $name }: ver minha mão
 log-title = Esta rodada
@@ -206,7 +206,7 @@ strip-takes = { $points } de { $other } para { $name }
 strip-void = Passa da meta: nada
 strip-loses = { $other } perde { $deducted }
 strip-pays = { $name } paga { $points }
-strip-unpaid = Nada a gritar
+strip-unpaid = Nada a reclamar
 strip-says = “{ $count }!”
 strip-silent = não anuncia nada
 
@@ -242,7 +242,7 @@ end-target-text = Essa é a meta de { $target }: a partida acabou, e o que sobro
 end-show = Mostrar as mãos
 settlement-title = Acerto da rodada { $number }
 settlement-domino = { $name } bateu
-settlement-none-left = Não sobrou pedra
+settlement-none-left = Mão vazia
 settlement-pips = { $pips ->
     [one] { $pips } pinta
    *[other] { $pips } pintas
@@ -378,7 +378,7 @@ error-must_draw = Ainda há pedras para comprar.
 error-not_leadable = Não se pode sair com esta pedra agora.
 error-no_announcing = Neste jogo não se anuncia a soma.
 error-no_seat = Não há ninguém sentado ali.
-error-nothing_to_call = Não há mais nada a gritar.
+error-nothing_to_call = Não há mais nada a reclamar.
 error-own_placement = Ninguém grita Muggins contra si mesmo.
 error-called_already = Esta pessoa já gritou.
 error-not_ended = A rodada ainda não acabou.
@@ -404,3 +404,176 @@ error-engine_download = Não foi possível baixar uma parte do jogo. Verifique a
 error-engine_damaged = Este arquivo não está inteiro: uma parte do jogo falta ou está danificada. Baixe o arquivo de novo.
 error-engine_unsupported = Este navegador é antigo demais para o jogo: são precisos módulos, WebAssembly e workers com módulos.
 error-general = Isso não funcionou ({ $code }).
+
+## O que se faz sozinho, e o que se pergunta mais uma vez
+
+prompt-meant = { $place }?
+meant-yes = Colocar
+meant-no = Devolver
+by-itself-place = Só { $tile } encaixa: é colocada sozinha
+by-itself-draw = Nada encaixa: uma pedra é comprada automaticamente
+by-itself-pass = { $name } só pode passar: isso acontece sozinho
+by-itself-stop = Parar
+
+## Lido em voz alta: nada disto está escrito na página. Uma pedra se lê “seis-quatro” e “bucha de três”.
+
+read-pips = { $pips ->
+    [0] branco
+    [1] um
+    [2] dois
+    [3] três
+    [4] quatro
+    [5] cinco
+    [6] seis
+    [7] sete
+    [8] oito
+    [9] nove
+    [10] dez
+    [11] onze
+    [12] doze
+   *[other] { $pips }
+}
+read-tile = { $first }-{ $second }
+read-double = bucha de { $pips }
+read-leads = { $name } sai com { $tile }
+# $end: “seis” ou “bucha de seis”
+read-plays = { $name } joga { $tile } em { $end }
+# $played: “Ann joga seis-quatro em seis”; $ends: “quatro e bucha de três”
+read-placed = { $played }: { $number ->
+    [one] ponta { $ends }
+   *[other] pontas { $ends }
+}.
+read-placed-count = { $played }: { $number ->
+    [one] ponta { $ends }
+   *[other] pontas { $ends }
+}, { $total }.
+read-points = { $points ->
+    [0] Nenhum ponto.
+    [one] { $points } ponto.
+   *[other] { $points } pontos.
+}
+read-ends = { $number ->
+    [one] Uma ponta: { $ends }.
+   *[other] Pontas: { $ends }.
+}
+read-ends-others = Abertas, mas não contam: { $ends }.
+read-count = Soma { $total }.
+read-line = { $tiles ->
+    [one] Uma pedra na mesa: { $list }.
+   *[other] { $tiles } pedras na mesa, de ponta a ponta: { $list }.
+}
+read-branch = Ramo em { $at }: { $list }.
+read-hand = Mão de { $name }, { $count ->
+    [one] uma pedra: { $list }.
+   *[other] { $count } pedras: { $list }.
+}
+read-hand-none = Nenhuma mão está à mostra.
+read-drawn = Recém-comprada: { $tile }.
+read-fits = { $count ->
+    [0] Nenhuma encaixa.
+    [one] Uma encaixa: { $list }.
+   *[other] { $count } encaixam: { $list }.
+}
+read-score = { $name } { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+read-tiles = { $name } { $count ->
+    [0] nenhuma pedra
+    [one] uma pedra
+   *[other] { $count } pedras
+}
+read-turn = É a vez de { $name }.
+
+## As teclas
+
+settings-letterKeys = Teclas de uma letra
+keys-title = Teclas
+keys-on = Funcionam na mesa onde quer que esteja o foco. As teclas de uma letra podem ser desligadas nos ajustes.
+keys-off = As teclas de uma letra estão desligadas nos ajustes: só as quatro primeiras funcionam.
+keys-move = Mover e escolher
+keys-play = Jogar
+keys-read = Ler em voz alta
+keys-look = Olhar
+keys-name-tab = Tab
+keys-name-arrows = Setas
+keys-name-enter = Enter
+keys-name-space = Espaço
+keys-name-escape = Esc
+keys-does-tab = para o próximo botão; com Shift, para o anterior
+keys-does-arrows = pelas pedras da mão, ou de um lugar a outro
+keys-does-choose = escolher uma pedra, e depois colocá-la onde está o foco
+keys-does-back = devolver uma pedra, fechar o que cobre a mesa, parar o que se faria sozinho
+keys-does-draw = comprar uma pedra
+keys-does-pass = passar
+keys-does-undo = voltar atrás com a última pedra, até a próxima mão ser mostrada
+keys-does-muggins = gritar Muggins, onde se grita
+keys-does-count = escrever a soma a anunciar, e depois Enter
+keys-does-nothing = não anunciar nada
+keys-does-ends = as pontas abertas e a soma delas
+keys-does-hand = a mão à mostra, e o que dela encaixa
+keys-does-scores = os pontos, as pedras que restam e de quem é a vez
+keys-does-line = a linha inteira, de ponta a ponta
+keys-does-again = mais uma vez o que acabou de acontecer
+keys-does-sheet = o placar
+keys-does-closer = ver de perto uma linha longa, e voltar
+keys-does-keys = estas teclas
+
+## O caminho até a meta, o gráfico e o placar no papel
+
+progress-points = { $left ->
+    [0] na meta
+    [one] a { $left } ponto da meta de { $goal }
+   *[other] a { $left } pontos da meta de { $goal }
+}
+progress-outs = bateu em { $done } de { $goal ->
+    [one] { $goal } rodada
+   *[other] { $goal } rodadas
+}
+last-gain = agora mesmo { $change }
+chart-title = A partida em um gráfico
+chart-label = Uma linha para cada lado, rodada a rodada.
+chart-goal = Meta { $goal }
+chart-ahead-points = { $rounds ->
+    [one] Na primeira rodada
+   *[other] Depois de { $rounds } rodadas
+}: { $name } na frente com { $best }, por { $lead ->
+    [one] { $lead } ponto
+   *[other] { $lead } pontos
+}.
+chart-level-points = { $rounds ->
+    [one] Na primeira rodada
+   *[other] Depois de { $rounds } rodadas
+}: { $names } empatam em { $best }.
+chart-ahead-outs = { $rounds ->
+    [one] Na primeira rodada
+   *[other] Depois de { $rounds } rodadas
+}: { $name } na frente, batidas: { $best }, vantagem: { $lead }.
+chart-level-outs = { $rounds ->
+    [one] Na primeira rodada
+   *[other] Depois de { $rounds } rodadas
+}: { $names } empatam, batidas: { $best }.
+chart-changes = { $changes ->
+    [one] A liderança mudou { $changes } vez.
+   *[other] A liderança mudou { $changes } vezes.
+}
+sheet-goal-outs = { $goal ->
+    [one] Ganha o primeiro lado que bater.
+   *[other] Ganha o primeiro lado que bater em { $goal } rodadas.
+}
+sheet-goal-rounds = { $rounds ->
+    [one] Depois de uma rodada, ganha o maior placar.
+   *[other] No máximo depois de { $rounds } rodadas, ganha o maior placar.
+}
+sheet-blocked = fechada
+sheet-dominoed = bateu
+sheet-key-domino = Uma pedra mostra o lado que bateu na rodada.
+sheet-outs = Batidas
+rank-outs = { $done } de { $goal ->
+    [one] { $goal } rodada
+   *[other] { $goal } rodadas
+}
+print = Imprimir
+
+# A linha
+end-value = { $value }

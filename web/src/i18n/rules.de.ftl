@@ -157,7 +157,7 @@ rule-spinner_count = { $spinner_count ->
    *[other] { "" }
 }
 rule-scoring = { $scoring ->
-    [quotients] Nach jedem Legen werden die offenen Enden zusammengezählt; die Zählzahlen, die in der Summe aufgehen, sagen, was sie wert ist.
+    [quotients] Nach jedem Legen werden die offenen Enden zusammengezählt; die Wertungszahlen, durch die sich die Summe teilen lässt, sagen, was sie wert ist.
     [headers] Legen bringt 2 Punkte, wenn beide Enden der Kette gleich viele Augen zeigen, und 3, wenn eines davon ein Pasch ist.
     [none] Legen bringt keine Punkte: Nur das Ende einer Runde zählt.
    *[multiples] Nach jedem Legen werden die offenen Enden zusammengezählt, und manche Summen bringen Punkte.
@@ -206,8 +206,8 @@ rule-muggins = { $muggins ->
 }
 rule-muggins_deduct = { $muggins_deduct ->
     [idle] { "" }
-    [if_covered] Was gerufen wird, wird der Person, die es verpasst hat, auch abgezogen, wenn ihre Punkte dafür reichen.
-    [full] Was gerufen wird, wird der Person, die es verpasst hat, auch abgezogen, sogar unter null.
+    [if_covered] Gerufene Punkte werden der Person, die sie verpasst hat, auch abgezogen, wenn ihr Punktestand dafür reicht.
+    [full] Gerufene Punkte werden der Person, die sie verpasst hat, auch abgezogen, sogar unter null.
    *[none] Wer die Punkte verpasst hat, verliert dadurch nichts weiter.
 }
 rule-false_call = { $false_call ->
@@ -380,7 +380,7 @@ choice-spinner_count = { $value ->
    *[until_both_sides] bis sie belegt sind
 }
 choice-scoring = { $value ->
-    [quotients] Summe ÷ Zählzahlen
+    [quotients] Summe ÷ Wertungszahlen
     [headers] gleiche Enden
     [none] nichts
    *[multiples] die Summe selbst

@@ -206,8 +206,8 @@ rule-muggins = { $muggins ->
 }
 rule-muggins_deduct = { $muggins_deduct ->
     [idle] { "" }
-    [if_covered] Ce qui est crié est aussi retiré à qui l’a manqué, si ses points y suffisent.
-    [full] Ce qui est crié est aussi retiré à qui l’a manqué, même au-dessous de zéro.
+    [if_covered] Les points réclamés sont aussi retirés à qui les a manqués, si son score y suffit.
+    [full] Les points réclamés sont aussi retirés à qui les a manqués, même au-dessous de zéro.
    *[none] Qui a manqué les points n’y perd rien de plus.
 }
 rule-false_call = { $false_call ->

@@ -207,8 +207,8 @@ rule-muggins = { $muggins ->
 }
 rule-muggins_deduct = { $muggins_deduct ->
     [idle] { "" }
-    [if_covered] O que é gritado também é tirado de quem deixou escapar, se tiver pelo menos esses pontos.
-    [full] O que é gritado também é tirado de quem deixou escapar, mesmo abaixo de zero.
+    [if_covered] Os pontos reclamados também são tirados de quem os deixou escapar, se o placar dele bastar para isso.
+    [full] Os pontos reclamados também são tirados de quem os deixou escapar, mesmo abaixo de zero.
    *[none] Quem deixou os pontos escaparem não perde mais nada com isso.
 }
 rule-false_call = { $false_call ->

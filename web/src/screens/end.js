@@ -36,7 +36,7 @@ export function end(page, view, actions) {
         <p class="felt-text">
           ${target === null ? t("match-text-open", { rounds }) : t("match-text", { rounds, target })}
         </p>
-        <ol class="ranking">
+        <ol class="ranking" data-sides=${ranked.length}>
           ${ranked.map((side) => rank(view, side, winners.includes(side.side)))}
         </ol>
         <div class="paper">${chart(view)} ${sheetTable(view)}</div>

@@ -4,6 +4,7 @@ import { html, nothing } from "lit";
 import { t } from "../i18n/messages.js";
 import { faultNote } from "./fault-note.js";
 import { choiceName } from "./game-words.js";
+import { unbroken } from "./lesson-words.js";
 import { figuresOf } from "./rule-figures.js";
 import { rulesText } from "./rules.js";
 
@@ -59,7 +60,7 @@ function parts(leaf, names) {
     (name) => html`
       <section class="learn-part">
         <h2>${t(`${leaf}-${name}`)}</h2>
-        <p>${t(`${leaf}-${name}-text`)}</p>
+        <p>${unbroken(t(`${leaf}-${name}-text`))}</p>
       </section>
     `,
   );

@@ -21,15 +21,19 @@ export function playerName(seat, text) {
   return text(`learn-name-${seat + 1}`);
 }
 
+/** The name of a tile (`6-4`), or arithmetic (`6+6 + 3 = 15`). */
+const IN_ONE_PIECE = /(\d+(?: ?[-−+=] ?\d+)+)/;
+
 /**
- * A text in which no line ends within the name of a tile.
+ * A text in which no line ends within the name of a tile or a sum, and these run from left to right in whatever
+ * language.
  *
  * @param {string} text
  */
 export function unbroken(text) {
   return text
-    .split(/(\d+-\d+)/)
-    .map((part, index) => (index % 2 === 1 ? html`<span class="tile-name">${part}</span>` : part));
+    .split(IN_ONE_PIECE)
+    .map((part, index) => (index % 2 === 1 ? html`<bdi dir="ltr" class="in-one-piece">${part}</bdi>` : part));
 }
 
 /**

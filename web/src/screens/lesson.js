@@ -243,11 +243,14 @@ function choices({ ask, answers }, actions) {
  * @param {Actions} actions
  */
 function verdict(learn, actions) {
-  const isRight = answerOf(learn)?.is_right ?? false;
+  const given = answerOf(learn);
+  const isRight = given?.is_right ?? false;
+  const drawn = given?.answer === "draw" ? given.after?.hand?.drawn : null;
   const isLast = learn.at + 1 === learn.lessons.length;
   const on = hasNextTask(learn) ? "learn-on" : isLast ? "learn-finish" : "learn-next";
   return html`
     <div class="lesson-verdict ${isRight ? "is-right" : "is-wrong"}">
+      ${drawn ? html`<span class="verdict-tile">${tileImage(drawn)}</span>` : nothing}
       <p class="verdict-word">${t(isRight ? "learn-is-right" : "learn-is-wrong")}</p>
       <p class="verdict-why">${unbroken(lessonText(learn, isRight ? "right" : "wrong", t))}</p>
       <button type="button" class="brass" data-focus @click=${isRight ? actions.goOnLearning : actions.retryTask}>

@@ -5,6 +5,7 @@ import { t } from "../i18n/messages.js";
 import { diagram } from "../table/diagram.js";
 import { tallyShape } from "../table/tally.js";
 import { lineSentence } from "../table/words.js";
+import { unbroken } from "./lesson-words.js";
 
 /** @typedef {import("../engine/protocol.d.ts").DiagramView} DiagramView */
 /** @typedef {import("../engine/protocol.d.ts").DiagramsReply} DiagramsReply */
@@ -40,7 +41,7 @@ function figure({ name, line, count, points }, rules) {
     <figure>
       ${diagram(line, rules)}
       <p class="visually-hidden">${lineSentence({ line: { ...line, count: null }, rules })}</p>
-      <figcaption>${caption(name, count !== null)} ${count ? counted(count.text, points) : scored(name, points)}</figcaption>
+      <figcaption>${caption(name, count !== null)} ${count ? unbroken(counted(count.text, points)) : scored(name, points)}</figcaption>
     </figure>
   `;
 }

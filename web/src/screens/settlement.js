@@ -2,11 +2,13 @@
 
 import { html, nothing } from "lit";
 import { t } from "../i18n/messages.js";
+import { progressOf } from "../state/progress.js";
 import { isWaiting } from "../state/rest.js";
 import { sidesOf } from "../state/sides.js";
 import { leadWords } from "../table/lead-words.js";
 import { tileImage } from "../table/tile-image.js";
 import { topBar } from "../table/top-bar.js";
+import { track } from "../table/track.js";
 import { nameOf } from "../table/words.js";
 
 /** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
@@ -72,7 +74,7 @@ function whoLeads(view) {
  * @param {TableView} view
  * @param {Side} side
  */
-function sideLeft(view, { side, name, members }) {
+function sideLeft(view, { side, name, score, members }) {
   const hands = (view.settlement?.hands ?? []).filter(({ seat }) => members.some((one) => one.seat === seat));
   const account = view.settlement?.accounts.find((other) => other.side === side);
   const isLong = members.length > 1 || /\D/.test(account?.sum ?? "");
@@ -83,7 +85,7 @@ function sideLeft(view, { side, name, members }) {
       <div class="left-hands">
         ${hands.map((left) => handLeft(view, left, members.length > 1))}
       </div>
-      ${account ? accounted(view, account, hands) : nothing}
+      ${account ? accounted(view, account, hands) : nothing} ${track(progressOf(view, side, score))}
     </li>
   `;
 }

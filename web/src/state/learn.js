@@ -218,10 +218,12 @@ export function atLesson(page) {
   const task = taskOf(learn);
   const given = answerOf(learn);
   const isTold = given !== null && (given.is_right || task?.ask !== "count");
+  const view = (isTold ? given.after : null) ?? task?.view ?? null;
   return {
     ...page,
     ...learn.hand,
-    view: (isTold ? given.after : null) ?? task?.view ?? null,
+    // What has been answered is not to be done any more.
+    view: view && given ? { ...view, hand: null } : view,
     busy: false,
     resting: false,
     saying: null,

@@ -4,12 +4,13 @@ import { html, nothing, svg } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { t } from "../i18n/messages.js";
 import { measure } from "../lib/measure.js";
-import { chosenTile } from "../state/turns.js";
+import { coming } from "../state/by-itself.js";
+import { chosenTile, handTile } from "../state/turns.js";
 import { endMarks } from "./end-marks.js";
-import { isBranching } from "./in-force.js";
+import { isCounting } from "./in-force.js";
 import { arrange } from "./line.js";
 import { branches, inLineOrder } from "./line-order.js";
-import { places } from "./places.js";
+import { offersOf, places } from "./places.js";
 import { tileAt } from "./tile-image.js";
 import { lineSentence } from "./words.js";
 
@@ -81,10 +82,17 @@ function arranged(line, box, maxUnit) {
  * @param {Actions} actions
  */
 export function lineIn(laid, box, page, view, actions) {
-  const chosen = chosenTile(page);
+  // What is about to be placed by itself is seen where it will lie.
+  const chosen = chosenTile(page) ?? handTile(page, coming(page)?.tile ?? "");
+  const offers = chosen ? offersOf(laid, chosen) : [];
+  // A badge under a ghost would show through it.
+  const marks = endMarks(laid, view.line, {
+    isCounted: isCounting(view.rules),
+    hidden: offers.map(({ spot }) => spot.box),
+  });
   return html`
-    ${picture(laid, box, isBranching(view.rules) ? endMarks(laid, view.line) : [])}
-    ${chosen ? places(laid, box, chosen, page, view.rules, actions) : nothing}
+    ${picture(laid, box, marks)}
+    ${chosen ? places({ laid, box, marks }, offers, chosen, page, view.rules, actions) : nothing}
   `;
 }
 
@@ -102,10 +110,17 @@ function picture({ tiles, rods, unit }, box, marks) {
         ({ tile }) => tile,
         (laidTile) => tileAt(laidTile, unit, laidTile.isLast ? "last" : ""),
       )}
-      ${marks.map(
-        ({ x, y, counts }) =>
-          svg`<circle class="end-mark ${counts ? "counts" : ""}" cx=${x} cy=${y} r=${Math.max(3.5, 0.13 * unit)} />`,
-      )}
+      ${marks.map(mark)}
     </svg>
+  `;
+}
+
+/** @param {EndMark} mark */
+function mark({ x, y, radius, value, counts }) {
+  return svg`
+    <g class="end-mark ${counts ? "counts" : ""}" transform="translate(${x} ${y})">
+      <circle r=${radius} />
+      ${value === null ? nothing : svg`<text font-size=${1.3 * radius}>${t("end-value", { value })}</text>`}
+    </g>
   `;
 }

@@ -3,12 +3,16 @@
 import { html, nothing } from "lit";
 import { t } from "../i18n/messages.js";
 import { css } from "../lib/css.js";
-import { inForce, isCounting } from "./in-force.js";
+import { isWaiting } from "../state/rest.js";
+import { areaOf } from "./end-marks.js";
+import { isCounting } from "./in-force.js";
 import { labelSpot } from "./label-spot.js";
 import { spotFor } from "./line.js";
 import { targetsOf } from "./targets.js";
 import { ghostImage } from "./tile-image.js";
+import { placeName } from "./words.js";
 
+/** @typedef {import("./end-marks.js").EndMark} EndMark */
 /** @typedef {import("./label-spot.js").Area} Area */
 /** @typedef {import("./line.js").Arrangement} Arrangement */
 /** @typedef {import("../engine/protocol.d.ts").HandTileView} HandTileView */
@@ -27,19 +31,31 @@ const SCORING = { width: 4.8, height: 2.5 };
 const SILENT = { width: 2.8, height: 1.6 };
 
 /**
+ * Where the chosen tile may be placed, in the order in which the arrow keys go along the places.
+ *
  * @param {Arrangement} laid
- * @param {Box} box
+ * @param {HandTileView} chosen
+ */
+export function offersOf(laid, { placements, tile }) {
+  return placements
+    .map((placement) => ({ placement, spot: spotOf(laid, placement, tile) }))
+    .sort((a, b) => a.spot.x - b.spot.x || a.spot.y - b.spot.y);
+}
+
+/**
+ * @param {{laid: Arrangement, box: Box, marks: readonly EndMark[]}} drawn
+ * @param {ReturnType<typeof offersOf>} offers
  * @param {HandTileView} chosen
  * @param {Page} page
  * @param {RulesView} rules
  * @param {Actions} actions
  */
-export function places(laid, box, chosen, page, rules, actions) {
-  const offers = chosen.placements
-    .map((placement) => ({ placement, spot: spotOf(laid, placement, chosen.tile) }))
-    // The arrow keys go along them as they lie.
-    .sort((a, b) => a.spot.x - b.spot.x || a.spot.y - b.spot.y);
-  const covered = [...laid.tiles.map(({ box: area }) => area), ...offers.map(({ spot }) => spot.box)];
+export function places({ laid, box, marks }, offers, chosen, page, rules, actions) {
+  const covered = [
+    ...laid.tiles.map(({ box: area }) => area),
+    ...offers.map(({ spot }) => spot.box),
+    ...marks.map(areaOf),
+  ];
   const targets = targetsOf(
     offers.map(({ spot }) => spot.box),
     box,
@@ -86,21 +102,6 @@ function labelText({ count, points }, rules) {
 }
 
 /**
- * @param {PlacementView} placement
- * @param {string} tile
- * @param {RulesView} rules
- */
-function placeName({ anchor, count, points }, tile, rules) {
-  const isLead = anchor === null;
-  const args = { tile, anchor: anchor ?? "" };
-  if (points === null || !count || inForce(rules, "scoring") === "none") {
-    return t(isLead ? "ghost-plain-lead" : "ghost-plain", args);
-  }
-  if (!isCounting(rules)) return t(isLead ? "ghost-scores-lead" : "ghost-scores", { ...args, points });
-  return t(isLead ? "ghost-lead" : "ghost-label", { ...args, points, total: count.total });
-}
-
-/**
  * @param {Arrangement} laid
  * @param {PlacementView} placement
  * @param {string} tile
@@ -128,11 +129,12 @@ function place(placement, tile, spot, target, unit, label, page, rules, actions)
     "place",
     (points ?? 0) > 0 ? "scores" : "",
     label.count === "" ? "is-uncounted" : "",
-    page.saying === action ? "is-meant" : "",
+    page.saying === action || page.meaning === action ? "is-meant" : "",
   ];
+  const isDisabled = page.held > 0 || (page.meaning !== null && isWaiting(page));
   return html`
-    <button type="button" class=${classes.join(" ")} data-action=${action}
-      aria-label=${placeName(placement, tile, rules)} aria-disabled=${page.held > 0 ? "true" : nothing}
+    <button type="button" class=${classes.join(" ")} data-action=${action} ?data-careful=${page.meaning !== null}
+      aria-label=${placeName(placement, tile, rules)} aria-disabled=${isDisabled ? "true" : nothing}
       @click=${() => actions.place(action)} ${css(inPixels(target))}>
       ${ghostImage(spot, unit, target)}
       ${

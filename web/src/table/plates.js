@@ -5,12 +5,12 @@ import { html, nothing } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { repeat } from "lit/directives/repeat.js";
 import { t } from "../i18n/messages.js";
-import { css } from "../lib/css.js";
 import { longestWord } from "../state/names.js";
 import { lastGains, progressOf } from "../state/progress.js";
 import { sidesOf } from "../state/sides.js";
 import { tallyShape } from "./tally.js";
 import { tileImage } from "./tile-image.js";
+import { track } from "./track.js";
 
 /** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
 /** @typedef {import("../engine/protocol.d.ts").PlayerView} PlayerView */
@@ -19,8 +19,6 @@ import { tileImage } from "./tile-image.js";
 
 /** A word of more letters needs more than a fourth of a small telephone. */
 const LONG_WORD = 8;
-/** As many rounds to domino can be told apart on a track. */
-const MOST_PARTS = 12;
 
 /** @param {TableView} view */
 export function plates(view) {
@@ -85,17 +83,6 @@ function wayText({ kind, done, goal }) {
   return kind === "outs"
     ? t("progress-outs", { done, goal })
     : t("progress-points", { left: Math.max(0, goal - done), goal });
-}
-
-/**
- * The way to the target as a bar; rounds to domino are parts of it.
- *
- * @param {Progress} progress
- */
-function track({ kind, goal, part }) {
-  const parts = kind === "outs" && goal <= MOST_PARTS ? goal : 1;
-  return html`<span class="plate-track ${parts > 1 ? "has-parts" : ""}" aria-hidden="true"
-    ${css({ "--part": `${part * 100}%`, "--parts": parts })}></span>`;
 }
 
 /**

@@ -11,10 +11,16 @@ import { tileShape } from "./tile.js";
 /** How wide the picture of a tile is drawn. */
 const DRAWN = 50;
 
-/** @param {string | null} tile  null shows its back */
-export function tileImage(tile) {
-  return html`<svg viewBox="-25 -50 50 100" aria-hidden="true" focusable="false">${tileShape(tile)}</svg>`;
+/**
+ * @param {string | null} tile  null shows its back
+ * @param {Parameters<typeof tileShape>[1]} [options]
+ */
+export function tileImage(tile, options) {
+  return html`<svg viewBox="-25 -50 50 100" aria-hidden="true" focusable="false">${tileShape(tile, options)}</svg>`;
 }
+
+/** How broad a rim is: in parts of a tile, and at least, in CSS pixels. */
+const RIM = { width: 3, least: 1.6 };
 
 /**
  * @param {Lie} lie
@@ -22,14 +28,21 @@ export function tileImage(tile) {
  * @param {"last" | "ghost" | "counts" | ""} kind
  */
 export function tileAt({ x, y, angle, first, second }, unit, kind) {
-  const transform = `translate(${x} ${y}) rotate(${angle}) scale(${unit / DRAWN})`;
+  const scale = unit / DRAWN;
+  const transform = `translate(${x} ${y}) rotate(${angle}) scale(${scale})`;
+  const width = Math.max(RIM.width, RIM.least / scale);
   return svg`
     <g class="laid ${kind}" transform=${transform}>
       ${tileShape(`${first}-${second}`, { angle })}
-      ${kind === "" ? nothing : svg`<rect class="laid-rim" x="-24" y="-49" width="48" height="98" rx="6" />`}
+      ${kind === "last" ? rim("laid-rim-edge", 2.4 * width) : nothing}
+      ${kind === "" ? nothing : rim("laid-rim", width)}
     </g>
   `;
 }
+
+/** @param {string} name @param {number} width */
+const rim = (name, width) =>
+  svg`<rect class=${name} x="-24" y="-49" width="48" height="98" rx="6" stroke-width=${width} />`;
 
 /**
  * @param {GhostSpot} spot
