@@ -7,7 +7,8 @@
 ### settlement الحساب · side فريق · target الهدف · spinner المفرق · paper tally شُرَط على الورق
 ###
 ### الأرقام غربية (1، 2، 3)، لأنها كذلك على الأحجار وفي الجمع (6-4 و6+6 = 12). وما بين علامتي العزل
-### (U+2066 وU+2069) يُقرأ من اليسار.
+### (U+2066 وU+2069) يُقرأ من اليسار. وما ليس فيه من الحروف إلا ما يُدرج فيه، وهو نفسه جزء من جملة، يبدأ بعلامة
+### اليمين (U+200F) لئلا ينقلب ترتيبه.
 
 ## اللعبة وبدايتها
 
@@ -18,7 +19,7 @@ start-seats = الأسماء
 start-name = اللاعب { $number }
 start-deal = وزّع
 start-resume = تابع المباراة: { $scores }
-start-resume-score = { $name } { $score }
+start-resume-score = ‏{ $name } { $score }
 start-new = ابدأ مباراة أخرى
 start-last = انظر إلى المباراة الأخيرة: { $scores }
 name-empty = اكتب اسمًا هنا.
@@ -200,7 +201,7 @@ event-place = { $name } يضع { $tile } عند { $anchor }
 event-saying = { $played } ويعلن { $count }
 event-silent = { $played } ولا يعلن شيئًا
 event-only = { $played }.
-event-counted = { $arithmetic }، { $points ->
+event-counted = ‏{ $arithmetic }، { $points ->
     [0] بلا نقاط
     [zero] بلا نقاط
     [one] نقطة واحدة
@@ -617,7 +618,7 @@ read-pips = { $pips ->
     [12] اثني عشر
    *[other] { $pips }
 }
-read-tile = { $first }-{ $second }
+read-tile = ‏{ $first }-{ $second }
 read-double = دبل { $pips }
 read-leads = { $name } يفتتح بالحجر { $tile }
 # $end: «ستة» أو «دبل ستة»
@@ -686,7 +687,7 @@ read-fits = { $count ->
     [many] يناسب { $count } حجرًا: { $list }.
    *[other] يناسب { $count } حجر: { $list }.
 }
-read-score = { $name } { $points ->
+read-score = ‏{ $name } { $points ->
     [zero] { $points } نقطة
     [one] نقطة واحدة
     [two] نقطتان
@@ -694,7 +695,7 @@ read-score = { $name } { $points ->
     [many] { $points } نقطة
    *[other] { $points } نقطة
 }
-read-tiles = { $name } { $count ->
+read-tiles = ‏{ $name } { $count ->
     [0] لا أحجار
     [zero] لا أحجار
     [one] حجر واحد
