@@ -90,9 +90,10 @@ class Table:
         expect(self.page.get_by_role("heading", name="The lot for the lead")).to_be_visible()
 
     def leave_lot(self) -> None:
-        """Go on from the lot to the curtain before the leader's hand."""
-        self.go_on.click()
-        expect(self.show).to_be_visible()
+        """Go on from the lot, which is a curtain, to the one before the leader's hand at the table."""
+        self.show_hand()
+        self.page.get_by_role("button", name="Hide my hand").click()
+        expect(self.heading).to_have_text(re.compile("^Pass to "))
 
     def keep(self, record: str, names: Sequence[str]) -> None:
         """Lay a saved match into the browser, as one that was played before, and open the page on it."""

@@ -25,6 +25,8 @@ MAKE_SNAPSHOT = """(path) => new Promise((resolve, reject) => {
   worker.onmessage = end(resolve);
   worker.onerror = end(reject);
 })"""
+# The people of the stories press what they do, so that nothing comes before them.
+BY_HAND = {"autoPass": False}
 FORGET = """async () => {
   localStorage.clear();
   for (const { name } of await indexedDB.databases()) {
@@ -35,6 +37,17 @@ FORGET = """async () => {
     });
   }
 }"""
+PREFER = """(value) => new Promise((resolve, reject) => {
+  const opening = indexedDB.open("muggins");
+  opening.onupgradeneeded = () => opening.result.createObjectStore("kept");
+  opening.onerror = () => reject(opening.error);
+  opening.onsuccess = () => {
+    const work = opening.result.transaction("kept", "readwrite");
+    work.objectStore("kept").put({ at: Date.now(), value }, "preferences");
+    work.onabort = () => reject(work.error);
+    work.oncomplete = () => { opening.result.close(); resolve(); };
+  };
+})"""
 HURRY = """
 const wait = globalThis.setTimeout;
 globalThis.setTimeout = (act, milliseconds = 0, ...given) =>
@@ -88,8 +101,15 @@ def forget(visitor: Visitor) -> None:
     visitor.context.unroute_all()
     page = _quiet_page(visitor)
     page.evaluate(FORGET)
+    page.evaluate(PREFER, BY_HAND)
     page.close()
     visitor.witness.forget()
+
+
+def prefer(page: Page, **preferences: bool | str) -> None:
+    """Have preferences kept as those of an earlier visit; what is not named is as in all stories."""
+    page.goto(QUIET_PAGE)
+    page.evaluate(PREFER, {**BY_HAND, **preferences})
 
 
 def _quiet_page(visitor: Visitor) -> Page:

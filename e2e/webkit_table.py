@@ -83,7 +83,8 @@ class WebKitTable:
             self.write(f"Player {number}", name)
         self.press("button", "^Deal$")
         self.expect_heading("^The lot for the lead$")
-        self.press("button", "^Go on$")
+        self.press("button", "show my hand$")
+        self.press("button", "^Hide my hand$")
         self.expect_heading("^Pass to ")
 
     def turn(self) -> None:

@@ -172,6 +172,22 @@ test("nothing is asked while an answer is awaited", async () => {
   assert.deepEqual(engine.asked[1], { type: "proceed", version: 1 });
 });
 
+test("from the lot the hand is shown of nobody but the one who said to be there", async () => {
+  for (const [seat, asked] of /** @type {const} */ ([
+    [0, ["new_match", "proceed", "show_hand"]],
+    [1, ["new_match", "proceed"]],
+  ])) {
+    const { driver, engine } = await dealt();
+    driver.lead(seat);
+    await engine.answer({ save: "save 2", view: tableView({ version: 2, to_act: 0 }) });
+    await new Promise(setImmediate);
+    assert.deepEqual(
+      engine.asked.map(({ type }) => type),
+      asked,
+    );
+  }
+});
+
 test("a double press never draws twice", async () => {
   const { driver, engine, store, waits } = await dealt();
   driver.ask("act", { action: "draw" });

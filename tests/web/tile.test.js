@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pipSpots } from "../../web/src/table/tile-pips.js";
 
-const numbers = Array.from({ length: 13 }, (_, pips) => pips);
+const numbers = Array.from({ length: 19 }, (_, pips) => pips);
 
-test("a half shows as many pips as it counts, up to twelve", () => {
+test("a half shows as many pips as it counts, up to eighteen", () => {
   for (const pips of numbers) assert.equal(pipSpots(pips).spots.length, pips);
 });
 

@@ -1,6 +1,9 @@
 // Puts the page together: the engine, what is kept in the browser, the state and what is drawn.
 
 import { render } from "lit";
+import { followFeel } from "./effects/feel.js";
+import { followLook } from "./effects/look.js";
+import { Motion } from "./effects/motion.js";
 import { Engine } from "./engine/client.js";
 import { createWorker } from "./engine/create_worker.js";
 import { makeSnapshot } from "./engine/snapshot_maker.js";
@@ -14,6 +17,7 @@ import { backKey } from "./screens/back-key.js";
 import { learnKey } from "./screens/learn-keys.js";
 import { screenName, wholePage } from "./screens/page.js";
 import { createActions } from "./state/acting.js";
+import { followByItself } from "./state/by-itself.js";
 import { followCountdown, followPatience } from "./state/countdown.js";
 import { followLanguage } from "./state/language.js";
 import { learnActions } from "./state/learn-acting.js";
@@ -115,15 +119,22 @@ function followSpeech() {
 
 /** @param {HTMLElement} root */
 function open(root) {
+  // Before anything is drawn with it.
+  followLook(store, document);
+  const motion = new Motion(document);
+  store.subscribe((page, before) => motion.look(page, before));
   draw(root);
+  store.subscribe((page, before) => motion.move(page, before));
   const tellPresses = followPresses(window);
   store.subscribe((page) => tellPresses(!isWaiting(page)));
   followRest(store, seen);
   followHistory(store, window, actions.goOn, (hash) => setup.openLink(hash));
   followCountdown(store, wait);
+  followByItself(store, (action) => driver.ask("act", { action }), wait);
   // Read before the match, which is held back for calls as people wish when it is gone on with.
   followPatience(store, shelf);
   followPreferences(store, shelf).then(followSpeech);
+  followFeel(store);
   addEventListener("keydown", (event) => {
     pressed(event, store.get(), actions);
     learnKey(event, store.get(), actions);

@@ -1,4 +1,5 @@
-// The lot for the lead: who drew which tile, and what those who tied drew again.
+// The lot for the lead: who drew which tile, and what those who tied drew again. It is also the curtain before the
+// hand of the one who leads, to whom the device goes.
 
 import { html, nothing } from "lit";
 import { listed, t } from "../i18n/messages.js";
@@ -21,6 +22,7 @@ import { nameOf } from "../table/words.js";
 export function lot(page, view, actions) {
   const drawings = view.lot?.drawings ?? [];
   const leader = view.lot?.leader ?? null;
+  const name = nameOf(view, leader);
   return html`
     <main class="spread lot" aria-busy=${page.busy ? "true" : "false"}>
       ${topBar(view, actions)}
@@ -32,10 +34,10 @@ export function lot(page, view, actions) {
         )}
       </section>
       <section class="rail rail-foot">
-        <p class="rail-line">${t("lot-leads", { name: nameOf(view, leader) })}</p>
+        <p class="rail-line">${t("lot-leads", { name })} · ${t("curtain-title", { name })}</p>
         <button type="button" class="brass" data-careful aria-disabled=${isWaiting(page) ? "true" : nothing}
-          @click=${actions.proceed}>
-          ${leadWords(page, t("go-on"))}
+          @click=${() => (leader === null ? actions.proceed() : actions.lead(leader))}>
+          ${leadWords(page, leader === null ? t("go-on") : t("curtain-show", { name }))}
         </button>
       </section>
     </main>

@@ -2,14 +2,16 @@
 
 import { html, nothing } from "lit";
 import { closerLine } from "../table/closer.js";
+import { readOut } from "../table/readings.js";
+import { spoken } from "../table/spoken.js";
 import { table } from "../table/table.js";
-import { spoken } from "../table/words.js";
 import { broken } from "./broken.js";
 import { elsewhere } from "./elsewhere.js";
 import { end } from "./end.js";
 import { failure } from "./failure.js";
 import { games } from "./games.js";
 import { house } from "./house.js";
+import { keysSheet } from "./keys-sheet.js";
 import { learn, learnName } from "./learn.js";
 import { link } from "./link.js";
 import { lot } from "./lot.js";
@@ -37,7 +39,9 @@ export function wholePage(page, actions) {
     ${page.route === "match" ? closerLine(page, actions) : nothing}
     ${rulesSheet(page, actions)}
     ${settings(page, actions)}
+    ${keysSheet(page, actions)}
     ${page.route === "start" ? setupQuestion(page, actions) : nothing}
+    <p class="visually-hidden" role="status">${readOut(page)}</p>
     <p class="visually-hidden" role="status">${spoken(page)}</p>
   `;
 }

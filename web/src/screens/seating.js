@@ -6,6 +6,7 @@ import { repeat } from "lit/directives/repeat.js";
 import { current, refusal, t } from "../i18n/messages.js";
 import { NAME_LIMIT, nameFaults } from "../state/names.js";
 import { seatCounts } from "../state/setup.js";
+import { tileImage } from "../table/tile-image.js";
 import { faultNote } from "./fault-note.js";
 import { pickRow } from "./pick-row.js";
 import { progressLine } from "./progress.js";
@@ -13,6 +14,9 @@ import { progressLine } from "./progress.js";
 /** @typedef {import("../state/page.js").Page} Page */
 /** @typedef {import("../state/names.js").NameFault} NameFault */
 /** @typedef {import("../state/actions.d.ts").Actions} Actions */
+
+/** Face down. */
+const STACK = [null, null, null];
 
 /**
  * @param {Page} page
@@ -25,7 +29,7 @@ export function seating(page, actions) {
   return html`
     <form class="seating" novalidate @submit=${sent(actions)}>
       ${seatCount(page, actions)} ${teams(page, actions)}
-      <fieldset class="cards">
+      <fieldset class="cards" data-seats=${names.length}>
         <legend class="visually-hidden">${t("start-seats")}</legend>
         ${repeat(
           names,
@@ -33,14 +37,31 @@ export function seating(page, actions) {
           (name, seat) =>
             card({ seat, name, fault: faults[seat] ?? null, ...partnership(page, seat) }, actions),
         )}
+        ${smallTable(hasMatch, page.setup.fault !== null)}
       </fieldset>
       ${page.setup.fault ? faultNote(page.setup, actions) : nothing}
-      <button class="deal ${hasMatch ? "plain" : "brass"}" aria-disabled=${page.setup.fault ? "true" : nothing}>
-        ${t("start-deal")}
-      </button>
       ${page.refused ? html`<p class="form-fault" role="alert">${refusal(page.refused.code)}</p>` : nothing}
       ${page.boot.status === "ready" ? nothing : progressLine(page.boot)}
     </form>
+  `;
+}
+
+/**
+ * What the seats stand round, with the tiles that are about to be dealt.
+ *
+ * @param {boolean} hasMatch  another is under way
+ * @param {boolean} isAtFault
+ */
+function smallTable(hasMatch, isAtFault) {
+  const backs = html`<span class="small-stack" aria-hidden="true">${STACK.map((tile) => tileImage(tile))}</span>`;
+  return html`
+    <div class="small-table">
+      ${backs}
+      <button class="deal ${hasMatch ? "plain" : "brass"}" aria-disabled=${isAtFault ? "true" : nothing}>
+        ${t("start-deal")}
+      </button>
+      ${backs}
+    </div>
   `;
 }
 

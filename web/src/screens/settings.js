@@ -2,10 +2,12 @@
 
 import { html, nothing } from "lit";
 import { live } from "lit/directives/live.js";
+import { isAble } from "../effects/able.js";
 import { t } from "../i18n/messages.js";
 import { modal } from "../lib/modal.js";
 import { CHOICES } from "../state/preferences.js";
 import { pickRow } from "./pick-row.js";
+import { hasPictures, swatch } from "./swatches.js";
 
 /** @typedef {import("../state/page.js").Page} Page */
 /** @typedef {import("../state/actions.d.ts").Actions} Actions */
@@ -16,7 +18,7 @@ import { pickRow } from "./pick-row.js";
 const SECTIONS = [
   ["look", ["language", "theme", "tiles", "felt"], []],
   ["play", [], ["confirm", "onlyMove", "autoDraw", "autoPass"]],
-  ["feel", ["pace"], ["sounds", "vibration", "awake"]],
+  ["feel", ["pace"], ["sounds", "vibration", "awake", "letterKeys"]],
 ];
 
 /**
@@ -49,10 +51,11 @@ function content(page, actions) {
           <section class="settings-section">
             <h3>${t(`settings-${section}`)}</h3>
             ${choices.map((name) => choice(page, name, actions))}
-            ${switches.map((name) => onOff(page, name, actions))}
+            ${switches.filter(isAble).map((name) => onOff(page, name, actions))}
           </section>
         `,
       )}
+      <button type="button" class="plain" @click=${actions.openKeys}>${t("keys-title")}</button>
     </div>
   `;
 }
@@ -63,6 +66,7 @@ function content(page, actions) {
  * @param {Actions} actions
  */
 function choice({ preferences }, name, actions) {
+  if (hasPictures(name)) return pictured(preferences, name, actions);
   return pickRow({
     name: `settings-${name}`,
     legend: t(`settings-${name}`),
@@ -79,6 +83,31 @@ function choice({ preferences }, name, actions) {
 }
 
 /**
+ * @param {Page["preferences"]} preferences
+ * @param {import("./swatches.js").Pictured} name
+ * @param {Actions} actions
+ */
+function pictured(preferences, name, actions) {
+  return html`
+    <fieldset class="swatches">
+      <legend>${t(`settings-${name}`)}</legend>
+      <div class="swatch-row">
+        ${CHOICES[name].map(
+          (value) => html`
+            <label class="swatch">
+              <input type="radio" name="settings-${name}" value=${value}
+                .checked=${live(preferences[name] === value)} @change=${() => actions.prefer(name, value)} />
+              ${swatch(name, value)}
+              <span class="swatch-name">${t(`settings-${name}-${value}`)}</span>
+            </label>
+          `,
+        )}
+      </div>
+    </fieldset>
+  `;
+}
+
+/**
  * @param {Page} page
  * @param {SwitchName} name
  * @param {Actions} actions
@@ -88,8 +117,8 @@ function onOff({ preferences }, name, actions) {
     actions.prefer(name, currentTarget.checked);
   return html`
     <label class="switch">
-      <input type="checkbox" role="switch" .checked=${live(preferences[name])} @change=${changed} />
       <span>${t(`settings-${name}`)}</span>
+      <input type="checkbox" role="switch" .checked=${live(preferences[name])} @change=${changed} />
     </label>
   `;
 }

@@ -35,6 +35,7 @@ export function start(page, actions) {
       <footer class="start-foot">
         <button type="button" class="bar-button" @click=${actions.openLearn}>${t("learn")}</button>
         <button type="button" class="bar-button" @click=${actions.openSettings}>${t("settings-title")}</button>
+        <button type="button" class="bar-button" @click=${actions.openKeys}>${t("keys-title")}</button>
         ${licencesLink()}
       </footer>
       ${replaceQuestion(page, actions)}

@@ -1,10 +1,11 @@
 // What each thing that a person does on the page sets going.
 
 import { download } from "../lib/download.js";
+import { stopped } from "./by-itself.js";
 import { calling, patient, saying, typed, unsaid } from "./calls.js";
 import { preferring } from "./preferences.js";
 import { setupActions } from "./setup-acting.js";
-import { pickedUp, pointedAt, putBack, tapped } from "./turns.js";
+import { meant, pickedUp, pointedAt, putBack, tapped } from "./turns.js";
 import { dismissed, left } from "./visits.js";
 
 /** @typedef {import("./actions.d.ts").Actions} Actions */
@@ -33,6 +34,7 @@ export function createActions(store, driver, setup, updates) {
     ...callActions(store, driver),
     ...wayActions(store, driver),
     ...settingsActions(store),
+    ...keyActions(store),
     takeUpdate: () => updates.take(),
   };
 }
@@ -45,10 +47,12 @@ function tableActions(store, driver) {
   const unlessHeld = (/** @type {() => void} */ act) => store.get().held === 0 && act();
   return {
     proceed: () => unlessHeld(() => driver.ask("proceed")),
+    lead: (/** @type {number} */ seat) => unlessHeld(() => driver.lead(seat)),
     showHand: () => unlessHeld(() => driver.ask("show_hand")),
     hideHand: () => driver.ask("hide_hand"),
     undo: () => driver.ask("undo"),
     rematch: () => driver.ask("rematch"),
+    stop: () => store.update(stopped),
     draw: () => unlessHeld(() => driver.ask("act", { action: "draw" })),
     pass: () => unlessHeld(() => driver.ask("act", { action: "pass" })),
     tap: (/** @type {string} */ tile) => store.update((page) => tapped(page, tile)),
@@ -67,8 +71,10 @@ function tableActions(store, driver) {
 function callActions(store, driver) {
   return {
     place(/** @type {string} */ action) {
-      if (store.get().held > 0) return;
-      if (store.get().view?.rules.announces) store.update((page) => saying(page, action));
+      const { held, view, preferences, meaning } = store.get();
+      if (held > 0) return;
+      if (view?.rules.announces) store.update((page) => saying(page, action));
+      else if (preferences.confirm && meaning !== action) store.update((page) => meant(page, action));
       else driver.ask("act", { action });
     },
     say(/** @type {number | null} */ announced) {
@@ -98,6 +104,19 @@ function settingsActions(store) {
     openSettings: () => store.update((page) => ({ ...page, settings: true })),
     closeSettings: () => store.update((page) => (page.settings ? { ...page, settings: false } : page)),
     prefer: (name, value) => store.update((page) => preferring(page, name, value)),
+  };
+}
+
+/**
+ * @param {Store<Page>} store
+ * @returns {Pick<Actions, "openKeys" | "closeKeys" | "read">}
+ */
+function keyActions(store) {
+  return {
+    openKeys: () => store.update((page) => ({ ...page, keys: true, settings: false })),
+    closeKeys: () => store.update((page) => (page.keys ? { ...page, keys: false } : page)),
+    read: (what) =>
+      store.update((page) => ({ ...page, reading: { what, times: (page.reading?.times ?? 0) + 1 } })),
   };
 }
 

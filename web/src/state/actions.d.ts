@@ -2,21 +2,25 @@
 
 import type { Box } from "../lib/measure.js";
 import type { LearnActions } from "./learn-actions.d.ts";
-import type { Notice } from "./page.js";
+import type { Notice, Reading } from "./page.js";
 import type { Preferences } from "./preferences.js";
 import type { SetupActions } from "./setup-actions.d.ts";
 
 export interface Actions extends SetupActions, LearnActions {
   // the table
   proceed(): void;
+  /** From the lot to the hand of the one who drew the lead and says to be there. */
+  lead(seat: number): void;
   showHand(): void;
   hideHand(): void;
   undo(): void;
   draw(): void;
   pass(): void;
-  /** Places a tile; where counts are announced, asks for the count first. */
+  /** Places a tile; where counts are announced, asks for the count first, and else once more if people so wish. */
   place(action: string): void;
   rematch(): void;
+  /** Nothing is done by itself in this turn any more. */
+  stop(): void;
 
   // counts that are said, and calls
   say(count: number | null): void;
@@ -38,6 +42,12 @@ export interface Actions extends SetupActions, LearnActions {
   openSettings(): void;
   closeSettings(): void;
   prefer<N extends keyof Preferences>(name: N, value: Preferences[N]): void;
+
+  // keys
+  openKeys(): void;
+  closeKeys(): void;
+  /** Has something of the table read out. */
+  read(what: Reading): void;
 
   // between screens
   openSheet(): void;

@@ -195,6 +195,17 @@ export class MatchDriver {
   }
 
   /**
+   * Goes on from the lot to the hand of the one who drew the lead, and only to that.
+   *
+   * @param {number} seat
+   */
+  async lead(seat) {
+    await this.ask("proceed");
+    const { view } = this.store.get();
+    if (view?.phase === "curtain" && view.to_act === seat) await this.ask("show_hand");
+  }
+
+  /**
    * @param {Exclude<TableRequestType, "new_match" | "resume">} type
    * @param {number} version
    * @param {Wish} fields

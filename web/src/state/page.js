@@ -15,6 +15,7 @@ import { initialSetup } from "./setup.js";
 /** @typedef {import("./setup.js").Setup} Setup */
 
 /** @typedef {"recovered" | "unsaved" | "update"} Notice */
+/** @typedef {"ends" | "hand" | "scores" | "line" | "again"} Reading */
 
 /**
  * @typedef {object} Boot
@@ -30,6 +31,7 @@ import { initialSetup } from "./setup.js";
  * @property {"start" | "match"} route  what the person is looking at
  * @property {boolean} sheet  the score sheet is open
  * @property {boolean} settings  the preferences are open
+ * @property {boolean} keys  the list of keys is open
  * @property {Preferences} preferences
  * @property {string} locale  the language that the page is in, "" while it is not known yet
  * @property {boolean} closer  the line is looked at over the whole window
@@ -55,6 +57,9 @@ import { initialSetup } from "./setup.js";
  * @property {EventView | null} missed  the placement of which it has just come out that points were missed
  * @property {string | null} saying  the placement with which a count is about to be said
  * @property {string} said  the digits of it that were typed
+ * @property {string | null} meaning  the placement that is asked about once more
+ * @property {string | null} byHand  the moment of the round in which nothing is done by itself
+ * @property {{ what: Reading, times: number } | null} reading  what is read out because it was asked for, and how often
  * @property {boolean} calling  it is being asked who calls "Muggins!"
  * @property {number} patience  for how many seconds play is held back after a placement, for calls
  * @property {number} held  for how many seconds it still is
@@ -66,17 +71,32 @@ import { initialSetup } from "./setup.js";
 /** What may lie over a match. */
 export const NOTHING_OVER = { sheet: false, closer: false };
 
+/** Before anything of a match has been done by itself, or read out. */
+const NOTHING_DONE = { byHand: null, reading: null };
+
+/** The sheets that may lie over any screen. */
+const NO_SHEET = { settings: false, keys: false };
+
 /** As it is while nobody says a count or calls. */
-const NOTHING_SAID = { saying: null, said: "", calling: false };
+const NOTHING_SAID = { saying: null, said: "", meaning: null, calling: false };
+
+/** As it is before anything was chosen in a hand, or told of it. */
+const NOTHING_CHOSEN = {
+  ...UNTOUCHED,
+  news: [],
+  takenBack: false,
+  missed: null,
+};
 
 /** As it is before anything is known of the person. */
-const asUsual = () => ({ settings: false, preferences: usualPreferences(), locale: "" });
+const asUsual = () => ({ preferences: usualPreferences(), locale: "" });
 
 /** @returns {Page} */
 export function initialPage() {
   return {
     route: "start",
     ...NOTHING_OVER,
+    ...NO_SHEET,
     ...asUsual(),
     boot: { status: "loading", stage: "", fraction: 0, code: "", detail: "" },
     view: null,
@@ -92,11 +112,9 @@ export function initialPage() {
     resuming: false,
     busy: false,
     resting: false,
-    ...UNTOUCHED,
-    news: [],
-    takenBack: false,
-    missed: null,
+    ...NOTHING_CHOSEN,
     ...NOTHING_SAID,
+    ...NOTHING_DONE,
     patience: 0,
     held: 0,
     notices: [],

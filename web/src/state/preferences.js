@@ -23,6 +23,7 @@ export const SWITCHES = Object.freeze({
   sounds: false,
   vibration: false,
   awake: false,
+  letterKeys: true,
 });
 
 /** @typedef {keyof typeof CHOICES} ChoiceName */

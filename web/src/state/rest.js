@@ -73,6 +73,7 @@ function hasMoved(page, before) {
 function laidOut(page) {
   const { route, view, sheet, settings, setup, boot, broken, elsewhere, notices, calling, saying, held } =
     page;
+  const { keys, meaning } = page;
   const isSaying = saying !== null;
   // At a table that is drawn nothing moves when the engine is ready.
   const start = view && boot.status !== "failed" ? "" : boot.status;
@@ -80,6 +81,7 @@ function laidOut(page) {
     route,
     sheet,
     settings,
+    keys,
     setup.sheet,
     start,
     broken,
@@ -87,6 +89,7 @@ function laidOut(page) {
     notices,
     calling,
     isSaying,
+    meaning,
     held > 0,
   ];
 }

@@ -34,6 +34,10 @@ export function viewed(page, view) {
     cursor: isSameHand ? page.cursor : mustPlace,
     saying: isSameHand ? page.saying : null,
     said: isSameHand ? page.said : "",
+    meaning: isSameHand ? page.meaning : null,
+    reading: null,
+    // A moment of another round or match may look the same.
+    byHand: before?.round === view.round && before.phase !== "match_end" ? page.byHand : null,
     calling: false,
     refused: null,
     news,
@@ -118,12 +122,13 @@ export function tapped(page, tile) {
       chosen: null,
       saying: null,
       said: "",
+      meaning: null,
       cursor: tile,
       refused: { tile, code: held.why_not ?? "no_match" },
     };
   }
   const chosen = page.chosen === tile ? null : tile;
-  return { ...page, chosen, cursor: tile, refused: null, saying: null, said: "" };
+  return { ...page, chosen, cursor: tile, refused: null, saying: null, said: "", meaning: null };
 }
 
 /**
@@ -143,7 +148,22 @@ export function pickedUp(page, tile) {
  */
 export function putBack(page) {
   const isEmpty = page.chosen === null && page.refused === null;
-  return isEmpty ? page : { ...page, chosen: null, refused: null, saying: null, said: "" };
+  return isEmpty ? page : { ...page, chosen: null, refused: null, saying: null, said: "", meaning: null };
+}
+
+/**
+ * A place was chosen, and it is asked once more whether the tile is to lie there.
+ *
+ * @param {Page} page
+ * @param {string} action
+ * @returns {Page}
+ */
+export function meant(page, action) {
+  const held = page.view?.hand?.tiles.find(({ placements }) =>
+    placements.some((placement) => placement.action === action),
+  );
+  if (!held || page.busy) return page;
+  return { ...page, chosen: held.tile, cursor: held.tile, meaning: action, refused: null };
 }
 
 /**
@@ -199,6 +219,6 @@ export function chosenTile(page) {
  * @param {string} tile
  * @returns {HandTileView | null}
  */
-function handTile(page, tile) {
+export function handTile(page, tile) {
   return page.view?.hand?.tiles.find((held) => held.tile === tile) ?? null;
 }

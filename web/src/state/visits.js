@@ -108,12 +108,15 @@ export function letGo(page) {
     chosen: null,
     saying: null,
     said: "",
+    meaning: null,
+    reading: null,
     calling: false,
     held: 0,
     refused: null,
     busy: false,
     resuming: false,
     sheet: false,
+    keys: false,
     closer: false,
   };
 }

@@ -3,6 +3,7 @@
 import { isWaiting } from "../state/rest.js";
 import { mayCall } from "./calling.js";
 import { mayLookCloser } from "./closer.js";
+import { READING_KEYS } from "./readings.js";
 import { saySaid } from "./say.js";
 
 /** @typedef {import("../state/page.js").Page} Page */
@@ -15,19 +16,46 @@ import { saySaid } from "./say.js";
  */
 export function pressed(event, page, actions) {
   // A key that is held down would place a tile, show a hand or draw again and again.
-  if (event.repeat && (event.key === "Enter" || event.key === " ")) event.preventDefault();
-  if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.repeat && ["Enter", " "].includes(event.key)) event.preventDefault();
+  if (event.repeat || isOfTheBrowser(event) || (isLetter(event) && !page.preferences.letterKeys)) return;
+  if (event.key === "?" && !isWritten(event)) return page.keys ? actions.closeKeys() : actions.openKeys();
   if (page.closer) {
     if (event.key.toLowerCase() === "z") actions.lookAway();
-    return;
+  } else if (isAtTable(page) && (event.key === "Escape" || !isWritten(event))) {
+    pressedAtTable(event, page, actions);
   }
-  if (!isAtTable(page)) return;
-  const isWriting = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
-  if (isWriting && event.key !== "Escape") return;
+}
+
+/** @param {KeyboardEvent} event */
+const isOfTheBrowser = ({ ctrlKey, metaKey, altKey }) => ctrlKey || metaKey || altKey;
+
+/**
+ * Whether a key is one sign: these can be switched off, for those who speak to the page or touch a key by chance.
+ *
+ * @param {KeyboardEvent} event
+ */
+const isLetter = ({ key }) => key.length === 1 && key !== " ";
+
+/**
+ * @param {KeyboardEvent} event
+ * @param {Page} page
+ * @param {Actions} actions
+ */
+function pressedAtTable(event, page, actions) {
   const key = event.key.toLowerCase();
   if (page.saying === null) act(key, page, actions);
   else say(event, key, page, actions);
   look(key, page, actions);
+  const reading = READING_KEYS[key];
+  if (reading) actions.read(reading);
+}
+
+/** Whether a key writes, or chooses, in what has the focus. @param {KeyboardEvent} event */
+function isWritten({ target }) {
+  return (
+    (target instanceof HTMLInputElement && !["radio", "checkbox"].includes(target.type)) ||
+    target instanceof HTMLSelectElement
+  );
 }
 
 /**
@@ -43,9 +71,15 @@ function look(key, page, actions) {
 }
 
 /** Whether the table is in view, and nothing lies over it. @param {Page} page */
-function isAtTable({ route, sheet, settings, setup, view, boot }) {
+function isAtTable({ route, sheet, settings, keys, setup, view, boot }) {
   return (
-    route === "match" && !sheet && !settings && !setup.sheet && view !== null && boot.status !== "failed"
+    route === "match" &&
+    !sheet &&
+    !settings &&
+    !keys &&
+    !setup.sheet &&
+    view !== null &&
+    boot.status !== "failed"
   );
 }
 
@@ -78,6 +112,7 @@ function say(event, key, page, actions) {
 function act(key, page, actions) {
   if (!isWaiting(page)) leadOn(key, page, actions);
   if (key === "escape" && page.calling) actions.stopCalling();
+  if (key === "escape" && page.chosen === null) actions.stop();
   if (key === "escape" && page.chosen !== null) {
     actions.putBack();
     const tile = document.querySelector(".hand-tile[tabindex='0']");

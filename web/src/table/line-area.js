@@ -4,7 +4,8 @@ import { html, nothing, svg } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { t } from "../i18n/messages.js";
 import { measure } from "../lib/measure.js";
-import { chosenTile } from "../state/turns.js";
+import { coming } from "../state/by-itself.js";
+import { chosenTile, handTile } from "../state/turns.js";
 import { endMarks } from "./end-marks.js";
 import { isCounting } from "./in-force.js";
 import { arrange } from "./line.js";
@@ -81,7 +82,8 @@ function arranged(line, box, maxUnit) {
  * @param {Actions} actions
  */
 export function lineIn(laid, box, page, view, actions) {
-  const chosen = chosenTile(page);
+  // What is about to be placed by itself is seen where it will lie.
+  const chosen = chosenTile(page) ?? handTile(page, coming(page)?.tile ?? "");
   const offers = chosen ? offersOf(laid, chosen) : [];
   // A badge under a ghost would show through it.
   const marks = endMarks(laid, view.line, {

@@ -3,12 +3,14 @@
 import { html, nothing } from "lit";
 import { t } from "../i18n/messages.js";
 import { css } from "../lib/css.js";
+import { isWaiting } from "../state/rest.js";
 import { areaOf } from "./end-marks.js";
-import { inForce, isCounting } from "./in-force.js";
+import { isCounting } from "./in-force.js";
 import { labelSpot } from "./label-spot.js";
 import { spotFor } from "./line.js";
 import { targetsOf } from "./targets.js";
 import { ghostImage } from "./tile-image.js";
+import { placeName } from "./words.js";
 
 /** @typedef {import("./end-marks.js").EndMark} EndMark */
 /** @typedef {import("./label-spot.js").Area} Area */
@@ -100,21 +102,6 @@ function labelText({ count, points }, rules) {
 }
 
 /**
- * @param {PlacementView} placement
- * @param {string} tile
- * @param {RulesView} rules
- */
-function placeName({ anchor, count, points }, tile, rules) {
-  const isLead = anchor === null;
-  const args = { tile, anchor: anchor ?? "" };
-  if (points === null || !count || inForce(rules, "scoring") === "none") {
-    return t(isLead ? "ghost-plain-lead" : "ghost-plain", args);
-  }
-  if (!isCounting(rules)) return t(isLead ? "ghost-scores-lead" : "ghost-scores", { ...args, points });
-  return t(isLead ? "ghost-lead" : "ghost-label", { ...args, points, total: count.total });
-}
-
-/**
  * @param {Arrangement} laid
  * @param {PlacementView} placement
  * @param {string} tile
@@ -142,11 +129,12 @@ function place(placement, tile, spot, target, unit, label, page, rules, actions)
     "place",
     (points ?? 0) > 0 ? "scores" : "",
     label.count === "" ? "is-uncounted" : "",
-    page.saying === action ? "is-meant" : "",
+    page.saying === action || page.meaning === action ? "is-meant" : "",
   ];
+  const isDisabled = page.held > 0 || (page.meaning !== null && isWaiting(page));
   return html`
-    <button type="button" class=${classes.join(" ")} data-action=${action}
-      aria-label=${placeName(placement, tile, rules)} aria-disabled=${page.held > 0 ? "true" : nothing}
+    <button type="button" class=${classes.join(" ")} data-action=${action} ?data-careful=${page.meaning !== null}
+      aria-label=${placeName(placement, tile, rules)} aria-disabled=${isDisabled ? "true" : nothing}
       @click=${() => actions.place(action)} ${css(inPixels(target))}>
       ${ghostImage(spot, unit, target)}
       ${

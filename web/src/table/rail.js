@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit";
 import { t } from "../i18n/messages.js";
+import { coming } from "../state/by-itself.js";
 import { isWaiting } from "../state/rest.js";
 import { callButton, mayCall, patienceChoice } from "./calling.js";
 import { hand } from "./hand.js";
@@ -54,7 +55,6 @@ function shownHand(page, view, shown, actions) {
   const isUrgent = shown.can_draw || shown.can_pass || shown.must_place;
   const complaint = refusalSentence(page);
   const isHeld = page.held > 0;
-  const disabled = isWaiting(page) || isHeld ? "true" : nothing;
   return html`
     <section class="rail turn">
       <div class="rail-head">
@@ -63,23 +63,7 @@ function shownHand(page, view, shown, actions) {
           ${complaint || (isHeld ? held(page) : prompt(page))}
         </p>
         <div class="rail-buttons">
-          ${
-            shown.can_draw
-              ? html`<button type="button" class="brass" data-focus data-careful aria-disabled=${disabled}
-                @click=${actions.draw}>
-                ${t("draw")}
-              </button>`
-              : nothing
-          }
-          ${
-            shown.can_pass
-              ? html`<button type="button" class="brass" data-focus data-careful aria-disabled=${disabled}
-                @click=${actions.pass}>
-                ${t("pass")}
-              </button>`
-              : nothing
-          }
-          ${takeBack(page, view, actions)}
+          ${turnButtons(page, view, shown, actions)}
           <button type="button" class="plain" @click=${actions.hideHand}>${t("hand-hide")}</button>
         </div>
       </div>
@@ -87,6 +71,49 @@ function shownHand(page, view, shown, actions) {
         page.saying === null ? hand(page, shown, nameOf(view, shown.seat), actions) : say(page, view, actions)
       }
     </section>
+  `;
+}
+
+/**
+ * What may be done beside placing a tile, or the answers to what is asked once more.
+ *
+ * @param {Page} page
+ * @param {TableView} view
+ * @param {HandView} shown
+ * @param {Actions} actions
+ */
+function turnButtons(page, view, shown, actions) {
+  const { meaning } = page;
+  if (meaning !== null) {
+    return html`
+      ${lead(page, () => actions.place(meaning), t("meant-yes"))}
+      <button type="button" class="plain" @click=${actions.putBack}>${t("meant-no")}</button>
+    `;
+  }
+  return html`
+    ${shown.can_draw ? lead(page, actions.draw, t("draw"), true) : nothing}
+    ${shown.can_pass ? lead(page, actions.pass, t("pass"), true) : nothing}
+    ${
+      coming(page)
+        ? html`<button type="button" class="plain" @click=${actions.stop}>${t("by-itself-stop")}</button>`
+        : nothing
+    }
+    ${takeBack(page, view, actions)}
+  `;
+}
+
+/**
+ * @param {Page} page
+ * @param {() => void} press
+ * @param {string} words
+ * @param {boolean} [isFocus]  the focus goes there when what had it is gone
+ */
+function lead(page, press, words, isFocus = false) {
+  return html`
+    <button type="button" class="brass" ?data-focus=${isFocus} data-careful
+      aria-disabled=${isWaiting(page) || page.held > 0 ? "true" : nothing} @click=${press}>
+      ${words}
+    </button>
   `;
 }
 

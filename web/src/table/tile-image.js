@@ -11,9 +11,12 @@ import { tileShape } from "./tile.js";
 /** How wide the picture of a tile is drawn. */
 const DRAWN = 50;
 
-/** @param {string | null} tile  null shows its back */
-export function tileImage(tile) {
-  return html`<svg viewBox="-25 -50 50 100" aria-hidden="true" focusable="false">${tileShape(tile)}</svg>`;
+/**
+ * @param {string | null} tile  null shows its back
+ * @param {Parameters<typeof tileShape>[1]} [options]
+ */
+export function tileImage(tile, options) {
+  return html`<svg viewBox="-25 -50 50 100" aria-hidden="true" focusable="false">${tileShape(tile, options)}</svg>`;
 }
 
 /** How broad a rim is: in parts of a tile, and at least, in CSS pixels. */

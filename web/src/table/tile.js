@@ -1,21 +1,28 @@
 // The picture of one tile, upright around the origin: 50 wide, 100 high, the first half above.
-// Colours are custom properties of styles/tile.css. There is no filter and no gradient in it, so that a
-// hundred tiles cost nothing and one of 16 pixels is as sharp as one of 120.
+// Colours are custom properties of styles/tile-sets.css. There is no filter and no gradient in it, and all pips of a
+// half are one path, so that a hundred tiles cost nothing and one of 16 pixels is as sharp as one of 120.
 
 import { nothing, svg } from "lit";
+import { disc, shapeOf } from "./pip-shapes.js";
 import { pipSpots } from "./tile-pips.js";
+import { wornTiles } from "./tile-set.js";
+
+/** @typedef {import("./tile-set.js").TileSet} TileSet */
+
+/** So many colours tell numbers apart; a number that has one again has another shape. */
+const COLOURS = 9;
 
 /**
  * @param {string | null} tile  such as `6-4`; null shows its back
- * @param {{angle?: number}} [options]  `angle`: how far, clockwise, the picture is then turned, so that the
- *   light still comes from above
+ * @param {{angle?: number, set?: TileSet}} [options]  `angle`: how far, clockwise, the picture is then turned, so
+ *   that the light still comes from above; `set`: another than that which lies on the table
  */
-export function tileShape(tile, { angle = 0 } = {}) {
+export function tileShape(tile, { angle = 0, set = wornTiles() } = {}) {
   const down = downwards(angle);
   if (tile === null) return svg`<g class="tile tile-down">${slab(down)}${back()}</g>`;
   const [first = 0, second = 0] = tile.split("-").map(Number);
   return svg`<g class="tile">
-    ${slab(down)}${groove(down)}${half(first, -25, down)}${half(second, 25, down)}
+    ${slab(down)}${groove(down)}${half(first, -25, down, set)}${half(second, 25, down, set)}
   </g>`;
 }
 
@@ -34,11 +41,21 @@ function downwards(angle) {
 
 /** @param {Way} down */
 function slab(down) {
+  const moved = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ far) =>
+    /** @type {const} */ ([x + far * down.x, y + far * down.y]);
+  const [shade, shadow, edge, high] = [
+    moved(-25, -50, 3),
+    moved(-24, -49, 2.2),
+    moved(-24, -49, 1.4),
+    moved(-23.2, -48.2, -0.4),
+  ];
   return svg`
-    <rect class="tile-shadow" x=${-24 + 2.4 * down.x} y=${-49 + 2.4 * down.y} width="48" height="98" rx="6.5" />
-    <rect class="tile-edge" x=${-24 + 1.2 * down.x} y=${-49 + 1.2 * down.y} width="48" height="98" rx="6" />
-    <rect class="tile-face" x="-24" y="-49" width="48" height="98" rx="6" />
-    <rect class="tile-bevel" x="-23" y="-48" width="46" height="96" rx="5" />
+    <rect class="tile-shade" x=${shade[0]} y=${shade[1]} width="50" height="100" rx="8" />
+    <rect class="tile-shadow" x=${shadow[0]} y=${shadow[1]} width="48" height="98" rx="6.5" />
+    <rect class="tile-edge" x=${edge[0]} y=${edge[1]} width="48" height="98" rx="6" />
+    <rect class="tile-low" x="-24" y="-49" width="48" height="98" rx="6" />
+    <rect class="tile-high" x=${high[0]} y=${high[1]} width="46.4" height="96.4" rx="5.4" />
+    <rect class="tile-face" x="-22.4" y="-47.4" width="44.8" height="94.8" rx="4.8" />
   `;
 }
 
@@ -56,15 +73,46 @@ function groove(down) {
  * @param {number} pips
  * @param {number} centre
  * @param {Way} down
+ * @param {TileSet} set
  */
-function half(pips, centre, down) {
-  const { radius, spots } = pipSpots(pips);
+function half(pips, centre, down, set) {
   if (pips === 0) return nothing;
-  return svg`<g class="tile-half pips-${pips}">${spots.map(
-    ({ x, y }) => svg`
-      <circle class="tile-pip-light" cx=${x + 0.9 * down.x} cy=${centre + y + 0.9 * down.y} r=${radius} />
-      <circle class="tile-pip" cx=${x} cy=${centre + y} r=${radius} />`,
-  )}</g>`;
+  const { light, pip, hollow } = pathsOf(pips, centre, down, set);
+  const colour = set === "colours" ? `pips-${((pips - 1) % COLOURS) + 1}` : "";
+  return svg`<g class="tile-half ${colour}" fill-rule="evenodd">
+    <path class="tile-pip-light" d=${light} />
+    <path class="tile-pip" d=${pip} />
+    ${hollow === "" ? nothing : svg`<path class="tile-pip-hollow" d=${hollow} />`}
+  </g>`;
+}
+
+/** @type {Map<string, {light: string, pip: string, hollow: string}>} */
+const drawn = new Map();
+
+/**
+ * The pips of a half, with the light that is caught by the lower rim of each and the floor of its hollow.
+ *
+ * @param {number} pips
+ * @param {number} centre
+ * @param {Way} down
+ * @param {TileSet} set
+ */
+function pathsOf(pips, centre, down, set) {
+  const hasShapes = set === "colours";
+  const key = `${pips} ${centre} ${down.x} ${down.y} ${hasShapes}`;
+  const known = drawn.get(key);
+  if (known) return known;
+  const { radius, spots } = pipSpots(pips);
+  const shape = hasShapes ? shapeOf(pips) : disc;
+  const path = (/** @type {import("./pip-shapes.js").Shape} */ draw, /** @type {number} */ far, r = radius) =>
+    spots.map(({ x, y }) => draw({ x: x + far * down.x, y: centre + y + far * down.y }, r)).join("");
+  const made = {
+    light: path(shape, 0.9),
+    pip: path(shape, 0),
+    hollow: hasShapes ? "" : path(disc, 0.22 * radius, 0.6 * radius),
+  };
+  drawn.set(key, made);
+  return made;
 }
 
 function back() {

@@ -36,6 +36,8 @@ export function topBar(view, actions) {
       <button type="button" class="bar-button" @click=${actions.openRules}>${t("setup-rules")}</button>
       <button type="button" class="bar-button bar-icon" aria-label=${t("settings-title")}
         @click=${actions.openSettings}>${gear()}</button>
+      <button type="button" class="bar-button bar-icon bar-keys" aria-label=${t("keys-title")} aria-keyshortcuts="?"
+        @click=${actions.openKeys}>?</button>
     </header>
   `;
 }

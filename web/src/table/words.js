@@ -1,15 +1,17 @@
 // What happened and what is asked for, in sentences that name people.
 
 import { inRow, listed, refusal, t } from "../i18n/messages.js";
+import { coming } from "../state/by-itself.js";
 import { sidesOf } from "../state/sides.js";
 import { chosenTile } from "../state/turns.js";
-import { eventRuns } from "./event-runs.js";
-import { isCounting } from "./in-force.js";
+import { inForce, isCounting } from "./in-force.js";
 import { branches, inLineOrder } from "./line-order.js";
 
 /** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
 /** @typedef {import("../engine/protocol.d.ts").EventView} EventView */
 /** @typedef {import("../engine/protocol.d.ts").HandView} HandView */
+/** @typedef {import("../engine/protocol.d.ts").PlacementView} PlacementView */
+/** @typedef {import("../engine/protocol.d.ts").RulesView} RulesView */
 /** @typedef {import("../state/page.js").Page} Page */
 
 /**
@@ -141,11 +143,32 @@ export function prompt(page) {
   if (chosen && meant) {
     return t("say-title", { played: placing(nameOf(view, hand.seat), chosen.tile, meant.anchor) });
   }
+  const asked = chosen?.placements.find(({ action }) => action === page.meaning);
+  if (chosen && asked) return t("prompt-meant", { place: placeName(asked, chosen.tile, view.rules) });
   if (chosen) {
     const key = chosen.placements.length === 1 ? "prompt-place-one" : "prompt-place";
     return t(key, { tile: chosen.tile });
   }
+  const move = coming(page);
+  if (move) return t(`by-itself-${move.kind}`, { name: nameOf(view, hand.seat), tile: move.tile });
   return prompted(view, hand);
+}
+
+/**
+ * What choosing a place means.
+ *
+ * @param {PlacementView} placement
+ * @param {string} tile
+ * @param {RulesView} rules
+ */
+export function placeName({ anchor, count, points }, tile, rules) {
+  const isLead = anchor === null;
+  const args = { tile, anchor: anchor ?? "" };
+  if (points === null || !count || inForce(rules, "scoring") === "none") {
+    return t(isLead ? "ghost-plain-lead" : "ghost-plain", args);
+  }
+  if (!isCounting(rules)) return t(isLead ? "ghost-scores-lead" : "ghost-scores", { ...args, points });
+  return t(isLead ? "ghost-lead" : "ghost-label", { ...args, points, total: count.total });
 }
 
 /**
@@ -183,35 +206,4 @@ export function refusalSentence({ refused }) {
   if (!refused) return "";
   const why = refusal(refused.code);
   return refused.tile === null ? why : t("said", { name: refused.tile, text: why });
-}
-
-/**
- * What a screen reader is told after a change, without being asked.
- *
- * @param {Page} page
- */
-export function spoken(page) {
-  const { view } = page;
-  if (!view || page.route !== "match") return "";
-  const told = [];
-  if (page.missed) {
-    told.push(t("event-missed", { name: nameOf(view, page.missed.seat), points: page.missed.missed }));
-  }
-  for (const { event, count } of eventRuns(page.news)) {
-    if (event.kind === "call") told.push(calledCount(view));
-    told.push(eventSentence(view, event, count));
-  }
-  if (page.takenBack) told.push(t("event-taken-back", { name: nameOf(view, view.to_act) }));
-  if (page.resuming) told.push(t("resume-ready-soon"));
-  return [...told, refusalSentence(page) || prompt(page)].filter(Boolean).join(" ");
-}
-
-/**
- * The arithmetic of the placement that has been called: it was kept back until then.
- *
- * @param {TableView} view
- */
-function calledCount({ log }) {
-  const placed = log.findLast(({ kind }) => kind === "place");
-  return placed?.count ? t("event-call-count", { arithmetic: placed.count.text }) : "";
 }

@@ -1,0 +1,140 @@
+"""A round as a screen reader tells it: all is found by role and name, and heard in the live regions."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from reading import ends_words, hand_words, placed_words, row_words, scores_words, standing_words
+from table import Table
+
+from muggins_core import MatchState, count
+from muggins_core.events import Placed
+
+pytestmark = pytest.mark.core
+
+NAMES = ("Ann", "Bob")
+
+
+class Listener:
+    """Somebody who has only what the accessibility tree holds."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.table = Table(page)
+
+    def press(self, name: str) -> None:
+        button = self.page.get_by_role("button", name=name, exact=True)
+        expect(button).to_be_enabled()
+        button.press("Enter")
+
+    def hears(self, text: str) -> None:
+        """Wait until a live region tells this, whole or in part."""
+        expect(self.page.get_by_role("status").filter(has_text=text)).to_have_count(1)
+
+    def reads(self, key: str, text: str) -> None:
+        """Press a key, and hear exactly this."""
+        self.page.keyboard.press(key)
+        expect(self.page.get_by_role("status").get_by_text(text, exact=True)).to_have_count(1)
+
+    def buttons(self, group: str) -> list[str]:
+        """The names of the buttons in a group, and how those that are not to be pressed are described."""
+        snapshot = self.page.get_by_role("group", name=re.compile(group)).aria_snapshot()
+        return re.findall(r'button "([^"]+)"', snapshot)
+
+    def is_offered(self, name: str) -> bool:
+        return self.page.get_by_role("button", name=name, exact=True).is_visible()
+
+
+def listen_to(listener: Listener, match: MatchState, name: str) -> None:
+    """Everything that can be asked for in a turn."""
+    assert match.round is not None
+    layout = match.round.layout
+    if layout.tiles:
+        ends = ends_words(layout, count(layout, match.rules).total)
+        listener.reads("e", ends)
+        row = ", ".join(row_words(layout))
+        number = len(layout.tiles)
+        told = f"{number} tiles on the table, from end to end" if number > 1 else "One tile on the table"
+        listener.reads("l", f"{told}: {row}. {ends}")
+    else:
+        listener.reads("e", "Nothing is on the table yet.")
+    listener.reads("h", hand_words(name, match))
+    listener.reads("c", scores_words(NAMES, match))
+
+
+def play_on(listener: Listener) -> None:
+    """Draw while that is due, then place the first tile that fits, or pass."""
+    page, table = listener.page, listener.table
+    while listener.is_offered("Draw a tile"):
+        before = len(listener.buttons("’s hand$"))
+        listener.press("Draw a tile")
+        expect(table.hand.nth(before)).to_be_visible()
+        expect(page.locator("[aria-busy=true]")).to_have_count(0)
+    if listener.is_offered("Pass"):
+        listener.press("Pass")
+        return
+    for tile in listener.buttons("’s hand$"):
+        page.get_by_role("button", name=tile, exact=True).press("Enter")
+        if page.get_by_role("group", name=f"Where {tile} fits").is_visible():
+            break
+        listener.hears(f"{tile}: ")
+    listener.hears(f"Place {tile} at")
+    listener.press(listener.buttons("^Where ")[0])
+
+
+def expect_told(listener: Listener) -> None:
+    """The last step was told, a placement with its ends, count and points."""
+    last = listener.table.kept_steps()[-1].transition
+    for event in last.events:
+        if isinstance(event, Placed):
+            layout = (last.state.round or last.state.results[-1].final).layout
+            listener.hears(placed_words(NAMES, event, layout))
+
+
+def test_a_round_is_played_by_what_is_told_and_read(page: Page) -> None:
+    listener = Listener(page)
+    listener.table.open()
+    for number, name in enumerate(NAMES, 1):
+        page.get_by_role("textbox", name=f"Player {number}").fill(name)
+    listener.press("Deal")
+    listener.press("Go on")
+    while not page.get_by_role("button", name="Show the hands").is_visible():
+        match = listener.table.kept_state()
+        assert match.round is not None
+        name = NAMES[match.round.to_act]
+        expect(page.get_by_role("heading", level=1)).to_have_text(f"Pass to {name}")
+        listener.reads("h", "No hand is shown.")
+        listener.press(f"I’m {name}: show my hand")
+        expect(page.get_by_role("group", name=f"{name}’s hand")).to_be_visible()
+        listen_to(listener, match, name)
+        play_on(listener)
+        listener.table.expect_turn_over()
+        expect_told(listener)
+    listener.press("Show the hands")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Round 1 is settled")
+    final = listener.table.kept_state()
+    page.keyboard.press("c")
+    listener.hears(standing_words(NAMES, final))
+
+
+def test_keys_of_one_letter_can_be_switched_off(page: Page) -> None:
+    listener = Listener(page)
+    listener.table.begin(*NAMES)
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keys")
+    expect(keys).to_be_visible()
+    page.keyboard.press("?")
+    expect(keys).to_be_hidden()
+    listener.reads("h", "No hand is shown.")
+    listener.press("Settings")
+    page.get_by_role("switch", name="Keys of one letter").press(" ")
+    page.keyboard.press("Escape")
+    listener.table.show_hand()
+    for key in ("h", "s", "?"):
+        page.keyboard.press(key)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("status").filter(has_text="’s hand,")).to_have_count(0)
+    listener.press("Keys")
+    expect(keys).to_contain_text("Keys of one letter are switched off")

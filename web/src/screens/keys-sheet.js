@@ -1,0 +1,98 @@
+// The keys that work at the table, on a sheet of paper.
+
+import { html, nothing } from "lit";
+import { t } from "../i18n/messages.js";
+import { modal } from "../lib/modal.js";
+
+/** @typedef {import("../state/page.js").Page} Page */
+/** @typedef {import("../state/actions.d.ts").Actions} Actions */
+
+/** Section by section: what the keys do, and how they are called; a letter is itself in every language. */
+const SECTIONS = /** @type {const} */ ([
+  [
+    "move",
+    [
+      ["tab", ["tab"]],
+      ["arrows", ["arrows"]],
+      ["choose", ["enter", "space"]],
+      ["back", ["escape"]],
+    ],
+  ],
+  [
+    "play",
+    [
+      ["draw", ["D"]],
+      ["pass", ["P"]],
+      ["undo", ["U"]],
+      ["muggins", ["M"]],
+      ["count", ["0–9"]],
+      ["nothing", ["N"]],
+    ],
+  ],
+  [
+    "read",
+    [
+      ["ends", ["E"]],
+      ["hand", ["H"]],
+      ["scores", ["C"]],
+      ["line", ["L"]],
+      ["again", ["R"]],
+    ],
+  ],
+  [
+    "look",
+    [
+      ["sheet", ["S"]],
+      ["closer", ["Z"]],
+      ["keys", ["?"]],
+    ],
+  ],
+]);
+
+/**
+ * @param {Page} page
+ * @param {Actions} actions
+ */
+export function keysSheet(page, actions) {
+  return html`
+    <dialog class="paper sheet keys" aria-labelledby="keys-title" ${modal(page.keys)} @close=${actions.closeKeys}>
+      ${page.keys ? content(page, actions) : nothing}
+    </dialog>
+  `;
+}
+
+/**
+ * @param {Page} page
+ * @param {Actions} actions
+ */
+function content({ preferences }, actions) {
+  return html`
+    <header class="sheet-head">
+      <h2 id="keys-title" tabindex="-1" autofocus>${t("keys-title")}</h2>
+      <button type="button" class="plain" @click=${actions.closeKeys}>${t("sheet-close")}</button>
+    </header>
+    <div class="sheet-body" tabindex="0" role="region" aria-labelledby="keys-title">
+      <p class="sheet-note">${t(preferences.letterKeys ? "keys-on" : "keys-off")}</p>
+      ${SECTIONS.map(
+        ([section, keys]) => html`
+          <h3>${t(`keys-${section}`)}</h3>
+          <dl class="keys-list">
+            ${keys.map(
+              ([what, names]) => html`
+                <div>
+                  <dt>${names.map((name) => html`<kbd>${keyName(name)}</kbd> `)}</dt>
+                  <dd>${t(`keys-does-${what}`)}</dd>
+                </div>
+              `,
+            )}
+          </dl>
+        `,
+      )}
+    </div>
+  `;
+}
+
+/** What is written on a key. @param {string} name */
+function keyName(name) {
+  return /^[a-z]+$/.test(name) ? t(`keys-name-${name}`) : name;
+}
