@@ -88,9 +88,10 @@ pictures: build $(BROWSER_READY) ## Take pictures of every screen into test-resu
 	PYTHONPATH=.:e2e:web/build $(VENV)/python e2e/pictures.py
 
 .PHONY: bench
-bench: $(BENCH_READY) $(LIGHTHOUSE_READY) build $(BROWSER_READY) ## Measure rounds a second and the start, beside others; audit
+bench: $(BENCH_READY) $(LIGHTHOUSE_READY) build $(BROWSER_READY) ## Measure rounds a second, the start and taps, beside others; audit
 	PYTHONPATH=. $(dir $<)bin/python bench/rounds.py
 	PYTHONPATH=e2e:web/build:bench $(VENV)/python bench/boot.py
+	PYTHONPATH=.:e2e:web/build:bench $(VENV)/python bench/interaction.py
 	PYTHONPATH=e2e:web/build:bench $(VENV)/python bench/lighthouse.py $(dir $(LIGHTHOUSE_READY))
 
 .PHONY: fmt

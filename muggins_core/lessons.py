@@ -6,8 +6,7 @@ What is right in a task is not written down here: it is what the engine says.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from muggins_core.actions import Call, Deal, Draw, Place, SeatAction
 from muggins_core.engine import apply
@@ -31,18 +30,17 @@ end of a spinner; `block`: one that blocks the round. `draw`: draw a tile. `coun
 
 CALL, LEAVE = "call", "leave"
 NAMES = ("Ann", "Bob", "Cid", "Dot")
+NO_OPTIONS: Mapping[str, Any] = {}
 
 
-@dataclass(frozen=True, slots=True)
-class Game:
+class Game(NamedTuple):
     """The rules of a lesson: a preset with house rules."""
 
     preset: str = DEFAULT_PRESET
-    options: Mapping[str, Any] = field(default_factory=dict)
+    options: Mapping[str, Any] = NO_OPTIONS
 
 
-@dataclass(frozen=True, slots=True)
-class Task:
+class Task(NamedTuple):
     """One thing to do in a lesson, after the first `after` actions of its round. `offered` are the numbers
     to choose from."""
 
@@ -52,8 +50,7 @@ class Task:
     payer: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Lesson:
+class Lesson(NamedTuple):
     """A round as far as the lesson needs it: the hands by seat, the tiles on top of the boneyard, who leads,
     and the actions; and what is asked on the way."""
 

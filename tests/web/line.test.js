@@ -217,17 +217,17 @@ const LEAST = [
     spinners: /** @type {const} */ ("first"),
     doublesFirst: false,
     count: 40,
-    units: [15, 15, 13, 20, 43, 39],
+    units: [15, 15, 13, 19, 41, 38],
   },
   {
     spinners: /** @type {const} */ ("first"),
     doublesFirst: false,
     count: 91,
-    units: [10, 10, 8.5, 13, 29, 28],
+    units: [9.5, 9.5, 8.5, 11.5, 26, 27],
   },
-  { spinners: /** @type {const} */ ("all"), doublesFirst: false, count: 40, units: [12, 10, 10, 15, 33, 29] },
-  { spinners: /** @type {const} */ ("all"), doublesFirst: true, count: 28, units: [9.5, 9.5, 7, 12, 25, 23] },
-  { spinners: /** @type {const} */ ("all"), doublesFirst: true, count: 40, units: [7, 7, 5.25, 9.5, 23, 20] },
+  { spinners: /** @type {const} */ ("all"), doublesFirst: false, count: 40, units: [11, 10, 11, 13, 28, 28] },
+  { spinners: /** @type {const} */ ("all"), doublesFirst: true, count: 28, units: [11, 11, 6.5, 14, 30, 24] },
+  { spinners: /** @type {const} */ ("all"), doublesFirst: true, count: 40, units: [7.5, 7, 6, 11, 24, 15.5] },
 ];
 
 for (const { spinners, doublesFirst, count, units } of LEAST) {
@@ -264,11 +264,11 @@ test("a tile more seldom moves the others of a tree", () => {
       if (turned) moved++;
     }
   }
-  assert(moved <= 0.3 * steps, `${moved} of ${steps}`);
+  assert(moved <= 0.24 * steps, `${moved} of ${steps}`);
 });
 
-test("only a tree in which every double is a spinner has rods", () => {
-  for (const spinners of /** @type {const} */ (["none", "first"])) {
+test("no line with two ends has rods", () => {
+  for (const spinners of /** @type {const} */ (["none"])) {
     for (const choices of fc.sample(fc.array(fc.nat({ max: 9999 }), { minLength: 50, maxLength: 50 }), {
       numRuns: 8,
       seed: 12,

@@ -70,7 +70,7 @@ function sheetPaper(game, text, foot, actions) {
     <div class="sheet-body" tabindex="0" role="region" aria-labelledby="rules-title">
       ${text} ${foot}
       <p class="rules-learn">
-        <button type="button" class="paper-button" @click=${actions.openLearn}>${t("learn")}</button>
+        <button type="button" class="paper-button" @click=${actions.openLearn}>${t("learn-title")}</button>
       </p>
     </div>
   `;

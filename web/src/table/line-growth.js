@@ -17,6 +17,15 @@ import { extend } from "./line-bounds.js";
 import { at, isNear, leadPose, mouthOf, posesFrom } from "./line-pose.js";
 import { hasRowsLeft } from "./line-rows.js";
 
+/** Boxes whose proportions differ by more are filled by lines of another shape. */
+const ALIKE = 1.3;
+
+/** @param {Box} one @param {Box} other */
+export function isAlike(one, other) {
+  const ratio = (one.width * other.height) / (one.height * other.width);
+  return ratio < ALIKE && ratio > 1 / ALIKE;
+}
+
 export class Growth {
   /**
    * @param {Plan} plan

@@ -30,6 +30,8 @@ const KEPT = 1000;
 /** With rods more steps are worth it, small arms first, and some rods before they must be. */
 const STEPS_WITH_RODS = 12;
 const RODS = [0, 0.3, 0];
+/** With rods some attempts keep away from others: arms that are in nobody's way find one where there are many. */
+const AWAY = -0.5;
 /** So much longer does a rod have to be to be worth as much less as one more tile near by. */
 const LONGER = 2;
 
@@ -56,8 +58,7 @@ export function pack(plan, width, height, effort, rods, allowance) {
     const taste = {
       order: at(orders, turn % orders.length),
       start: { x: Math.round(width * shift()), y: Math.round(height * shift()) },
-      // First as straight as can be, then the more closely the harder it is.
-      crowd: turn === 0 ? 0 : 1,
+      crowd: crowdOf(turn, rods),
       straight: turn % 2 === 0 ? 10 : 0,
       chance: turn < 4 ? 4 : 16,
       kept: [],
@@ -67,6 +68,12 @@ export function pack(plan, width, height, effort, rods, allowance) {
   }
   allowance.left -= lattice.checks;
   return found ? asLying(lattice) : null;
+}
+
+/** First as straight as can be, then closely; with rods now and then far apart. @param {number} turn @param {boolean} rods */
+function crowdOf(turn, rods) {
+  if (turn === 0) return 0;
+  return rods && turn % 4 === 3 ? AWAY : 1;
 }
 
 /**
@@ -206,7 +213,7 @@ class Trial {
 function bestFirst(lattice, ways, ahead, { crowd, straight, chance, kept }, random) {
   return ways
     .map((way) => {
-      const near = crowd > 0 ? crowd * lattice.crowd(way.single) : 0;
+      const near = crowd !== 0 ? crowd * lattice.crowd(way.single) : 0;
       const known = kept.some(({ x, y }) => x === way.single.x && y === way.single.y) ? KEPT : 0;
       const onward = way.single.direction === ahead ? straight : 0;
       const { link } = way.single;

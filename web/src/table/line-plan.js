@@ -55,7 +55,11 @@ export function planLine(line) {
     const leaving = anchor === null ? LEAD : open(anchor, place ?? 0, child);
     return { ...parseTile(tile), ...leaving, pips };
   });
-  for (const end of line.ends) open(end.anchor, end.place, -1);
+  for (const { anchor, place } of line.ends) {
+    open(anchor, place, -1);
+    // The two ends of a spinner are one end, but each of them will want its room.
+    if (place === 2) open(anchor, 3, -1);
+  }
   // The two sides of a lone double are one end, but each of them will want its room.
   if (nodes.length === 1)
     for (const { anchor } of line.ends) for (const place of [0, 1]) open(anchor, place, -1);

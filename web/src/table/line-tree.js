@@ -11,7 +11,7 @@
  * @typedef {import("./line-layout.js").Layout} Layout
  * @typedef {import("./line-plan.js").Plan} Plan
  *
- * @typedef {{lying: readonly Lying[], unit: number}} Found
+ * @typedef {import("./line-sizes.js").Found} Found
  *
  * @typedef {object} Packed
  * @property {string[]} tiles what was laid, and where
@@ -21,36 +21,21 @@
  * @property {number} fill how much of the felt the tiles filled when all was laid anew
  */
 
-import { boundsOfAll, extend } from "./line-bounds.js";
-import { itemsOf } from "./line-items.js";
-import { CELLS } from "./line-lattice.js";
-import { pack, packOnto } from "./line-pack.js";
-import { at, mouthOf, scaleOf, straight } from "./line-pose.js";
+import { boundsOfAll } from "./line-bounds.js";
+import { area, boundsOf, cellsIn, inPixels, unitFor, whole } from "./line-cells.js";
+import { isAlike } from "./line-growth.js";
+import { packOnto } from "./line-pack.js";
+import { scaleOf } from "./line-pose.js";
+import { laidAnew } from "./line-sizes.js";
 import { spread } from "./line-spread.js";
 
-/** No tree fills more of its box than this share. */
-const FULL = 0.5;
-/** Tiles so large, of the largest that can be hoped for, need no rods to be larger still. */
-const LARGE = 0.6;
-/** What a search may cost at most, in looks whether something is free, without rods, with them, and in one size. */
-const TOUCHING = 50_000;
-const JOINED = 60_000;
-const EACH = 25_000;
-/** The first size that is tried with rods, and the last, in shares of the largest that can be hoped for. */
-const FIRST = 0.4;
-const LAST = 0.12;
-/** No tree with rods is so large. */
-const HIGHEST = 0.75;
-/** Without rods tiles may be so much smaller. */
-const RATHER = [0.9, 0.8];
-/** How much of the largest tiles is given for leaving the line as it lies. */
-const KEEP = 0.9;
-/** How often the size is halved in on. */
-const ROUNDS = 6;
-/** When a size is found, how much further it is tried, how often and how much harder. */
-const FURTHER = 1.05;
-const TRIES = 2;
-const HARDER = 2;
+/** How much of the largest tiles is given for leaving the line as it lies, and for leaving a part of it. */
+const KEEP = 0.8;
+const KEEP_PART = 0.9;
+/** And for the shape of the line, when its window changes. */
+const KEEP_SHAPE = 0.95;
+/** So much of what lies is left where it lies, all at best: in shares of the tiles, those that came first. */
+const LEFT = [1, 0.9, 0.75, 0.55];
 /** How many tiles may have come or gone since. */
 const AWAY = 3;
 /** Felts of so many sizes are remembered: a hand that is shown or hidden changes it. */
@@ -69,15 +54,13 @@ export function layTree(plan, box, maxUnit) {
   const tiles = plan.nodes.map(({ text, anchor, way }) => `${text} ${anchor} ${way}`);
   const packed = kept(plan, tiles, box, maxUnit) ?? anew(plan, tiles, box, maxUnit);
   if (packed) {
-    const isSame = (/** @type {Packed} */ other) =>
-      other.box.width === box.width && other.box.height === box.height;
-    memory = [packed, ...memory.filter((other) => !isSame(other))].slice(0, MEMORY);
+    memory = [packed, ...memory.filter((other) => !isSame(other.box, box))].slice(0, MEMORY);
   }
   return packed ? inPixels(plan, packed) : spreadTree(plan, box, maxUnit);
 }
 
 /**
- * As it lay, with what has come since.
+ * As it lay, with what has come since: all of it, or all but what came last.
  *
  * @param {Plan} plan
  * @param {string[]} tiles
@@ -86,24 +69,58 @@ export function layTree(plan, box, maxUnit) {
  * @returns {Packed | null}
  */
 function kept(plan, tiles, box, maxUnit) {
-  for (const before of memory) {
-    // In another window another way is better.
-    if (before.box.width !== box.width) continue;
+  for (const before of ownFirst(box)) {
     const differs = tiles.findIndex((tile, index) => before.tiles[index] !== tile);
     const common = differs < 0 ? tiles.length : differs;
     if (common < Math.max(2, tiles.length - AWAY, before.tiles.length - AWAY)) continue;
-    // Laid anew, the tiles would fill about as much of the felt as they did the last time.
-    const expected = Math.min(maxUnit, Math.sqrt((before.fill * area(box)) / (2 * tiles.length)));
-    const rooms = before.lying.slice(before.tiles.length);
-    const expectedAt = rooms.flatMap(({ single, double }) => (double ? [single, double] : [single]));
-    const lying = onto(plan, before.lying.slice(0, common), expectedAt, box, maxUnit, KEEP * expected);
+    const lying = left(before, common, plan, box, maxUnit);
     if (lying) return { tiles, box, fill: before.fill, ...lying };
   }
   return null;
 }
 
-/** @param {Box} box */
-const area = ({ width, height }) => width * height;
+/** What lies in boxes alike: a window that comes back to what it was shows what it showed. @param {Box} box */
+function ownFirst(box) {
+  const own = memory.filter((before) => isSame(before.box, box));
+  return [...own, ...memory.filter((before) => !isSame(before.box, box) && isAlike(before.box, box))];
+}
+
+/**
+ * @param {Packed} before
+ * @param {number} common so many of its tiles
+ * @param {Plan} plan
+ * @param {Box} box
+ * @param {number} maxUnit
+ */
+function left(before, common, plan, box, maxUnit) {
+  // Laid anew, the tiles would fill about as much of the felt as they did the last time.
+  const expected = Math.min(maxUnit, Math.sqrt((before.fill * area(box)) / (2 * plan.nodes.length)));
+  const rooms = before.lying.slice(before.tiles.length);
+  const expectedAt = rooms.flatMap(({ single, double }) => (double ? [single, double] : [single]));
+  const least = isSame(before.box, box) ? KEEP : KEEP_SHAPE;
+  for (const share of LEFT) {
+    const fixed = before.lying.slice(0, Math.max(1, Math.ceil(share * common)));
+    const limit = (share === 1 ? least : KEEP_PART) * expected;
+    const lying = onto(plan, fixed, expectedAt, box, maxUnit, limit);
+    if (lying) return lying;
+  }
+  return null;
+}
+
+/**
+ * @param {Plan} plan
+ * @param {string[]} tiles
+ * @param {Box} box
+ * @param {number} maxUnit
+ * @returns {Packed | null}
+ */
+function anew(plan, tiles, box, maxUnit) {
+  const found = laidAnew(plan, box, maxUnit);
+  return found && { tiles, box, fill: (2 * tiles.length * found.unit ** 2) / area(box), ...found };
+}
+
+/** @param {Box} one @param {Box} other */
+const isSame = (one, other) => one.width === other.width && one.height === other.height;
 
 /**
  * @param {Plan} plan
@@ -119,9 +136,13 @@ function onto(plan, fixed, expected, box, maxUnit, least) {
   for (let unit = whole(most); unit >= least && unit > 0; unit = whole(unit * 0.97 - 0.01)) {
     const { width, height } = cellsIn(box, unit);
     const [free, freeDown] = [width - (bounds.right - bounds.left), height - (bounds.bottom - bounds.top)];
+    const tried = new Set();
     for (const [across, down] of SIDES) {
       const x = Math.round(free * across) - bounds.left;
       const y = Math.round(freeDown * down) - bounds.top;
+      const where = `${x} ${y}`;
+      if (tried.has(where)) continue;
+      tried.add(where);
       const lying = packOnto(
         plan,
         width,
@@ -148,138 +169,6 @@ const SIDES = /** @type {const} */ ([
   [1, 0],
 ]);
 
-/**
- * Everything laid anew, in about the largest tiles in which the search finds a way.
- *
- * @param {Plan} plan
- * @param {string[]} tiles
- * @param {Box} box
- * @param {number} maxUnit
- * @returns {Packed | null}
- */
-function anew(plan, tiles, box, maxUnit) {
-  const most = Math.min(maxUnit, Math.sqrt((FULL * area(box)) / (2 * tiles.length)));
-  const search = new Search(plan, box, maxUnit, most);
-  const found = search.touching() ?? search.joined();
-  return found && { tiles, box, fill: (2 * tiles.length * found.unit ** 2) / area(box), ...found };
-}
-
-/** For the largest tiles of up to `most` in which everything can be laid anew. */
-class Search {
-  /** @param {Plan} plan @param {Box} box @param {number} maxUnit @param {number} most */
-  constructor(plan, box, maxUnit, most) {
-    this.plan = plan;
-    this.box = box;
-    this.maxUnit = maxUnit;
-    this.most = most;
-    /** With one spinner alone no arm is ever in the way of another. */
-    this.hasRods =
-      new Set(plan.exits.filter(({ way }) => (way & 1) === 1).map(({ owner }) => owner)).size > 1;
-  }
-
-  /** Without any rod, if tiles are nearly as large so as with rods. @returns {Found | null} */
-  touching() {
-    const allowance = { left: TOUCHING };
-    const found =
-      this.attempt(this.most, false, allowance) ?? this.attempt(LARGE * this.most, false, allowance);
-    return found && this.further(this.between(found, this.most, false, allowance), false, allowance);
-  }
-
-  /** In smaller tiles, and with rods where these make them larger. @returns {Found | null} */
-  joined() {
-    const allowance = { left: JOINED };
-    let above = HIGHEST * this.most;
-    /** @type {Found | null} */
-    let found = null;
-    for (let unit = FIRST * this.most; !found && unit > LAST * this.most; unit *= 0.7) {
-      found = this.attempt(unit, this.hasRods, { left: EACH });
-      if (!found) above = unit;
-    }
-    if (!found) return null;
-    const best = this.between(found, above, this.hasRods, allowance);
-    if (!best.lying.some(({ single }) => single.link)) return best;
-    for (const share of RATHER) {
-      const touching = this.attempt(share * best.unit, false, { left: EACH / 3 });
-      if (touching) return touching;
-    }
-    return best;
-  }
-
-  /**
-   * @param {number} unit
-   * @param {boolean} rods
-   * @param {{left: number}} allowance
-   * @param {number} [effort]
-   * @returns {Found | null}
-   */
-  attempt(unit, rods, allowance, effort = 1) {
-    const { width, height } = cellsIn(this.box, unit);
-    const lying = pack(this.plan, width, height, effort, rods, allowance);
-    const fitting = lying && whole(Math.min(this.maxUnit, unitFor(boundsOf(lying), this.box)));
-    return fitting ? { lying, unit: fitting } : null;
-  }
-
-  /**
-   * @param {Found} found
-   * @param {number} above where no way was found
-   * @param {boolean} rods
-   * @param {{left: number}} allowance
-   */
-  between(found, above, rods, allowance) {
-    let best = found;
-    let least = above;
-    for (let round = 0; round < ROUNDS && least > best.unit * 1.03; round++) {
-      const middle = Math.sqrt(least * best.unit);
-      if (allowance.left <= 0) break;
-      const share = { left: Math.min(EACH, allowance.left) };
-      const larger = this.attempt(middle, rods, share);
-      allowance.left -= EACH - Math.max(0, share.left);
-      if (larger && larger.unit > best.unit) best = larger;
-      else least = middle;
-    }
-    return best;
-  }
-
-  /** @param {Found} found @param {boolean} rods @param {{left: number}} allowance */
-  further(found, rods, allowance) {
-    let best = found;
-    for (let tried = 0; tried < TRIES && best.unit * FURTHER < this.most; tried++) {
-      const larger = this.attempt(best.unit * FURTHER, rods, allowance, HARDER);
-      if (larger && larger.unit > best.unit) best = larger;
-    }
-    return best;
-  }
-}
-
-/** Between the middles of two tiles side by side: no tile is drawn longer than twice its short side. @param {number} unit */
-const pitchOf = (unit) => unit + Math.max(0.5, unit / 32);
-
-/** @param {Box} box @param {number} unit */
-function cellsIn({ width, height }, unit) {
-  const cell = pitchOf(unit) / 2;
-  return { width: Math.floor(width / cell + 1e-6), height: Math.floor(height / cell + 1e-6) };
-}
-
-/** The largest unit in which so many cells fit. @param {import("./line-bounds.js").Bounds} bounds @param {Box} box */
-function unitFor({ left, right, top, bottom }, { width, height }) {
-  const pitch = 2 * Math.min(width / (right - left), height / (bottom - top));
-  return Math.min(pitch - 0.5, (pitch * 32) / 33);
-}
-
-/** In whole pixels, or in quarters where that makes a difference. @param {number} unit */
-const whole = (unit) => (unit >= 16 ? Math.floor(unit) : Math.floor(unit * 4) / 4);
-
-/** @param {readonly Lying[]} lying */
-function boundsOf(lying) {
-  /** @type {import("./line-bounds.js").Bounds | undefined} */
-  let bounds;
-  for (const { single, double } of lying) {
-    bounds = extend(bounds, single, 0);
-    if (double) bounds = extend(bounds, double, 0);
-  }
-  return /** @type {import("./line-bounds.js").Bounds} */ (bounds);
-}
-
 /** @param {readonly Lying[]} lying @param {number} x @param {number} y @returns {Lying[]} */
 function moved(lying, x, y) {
   return lying.map(({ single, double }) => ({
@@ -290,80 +179,6 @@ function moved(lying, x, y) {
 
 /** @template {import("./line-pose.js").Rect} R @param {R} rect @param {number} x @param {number} y @returns {R} */
 const by = (rect, x, y) => ({ ...rect, x: rect.x + x, y: rect.y + y });
-
-/** @param {Plan} plan @param {Packed} packed @returns {Layout} */
-function inPixels(plan, { lying, unit }) {
-  const pitch = pitchOf(unit);
-  const scale = { ...scaleOf(unit), gap: 2 * (pitch - unit) };
-  const poses = plan.nodes.map(({ anchor, way }, index) => {
-    const { single } = at(lying, index);
-    const pose = drawn(single, pitch, unit);
-    if (single.link) pose.link = rod(single.link, mouthOf(at(lying, anchor).single, way, CELLS), pitch, unit);
-    return pose;
-  });
-  return { scale, poses, spots: spotsOf(plan, lying, (pose) => drawn(pose, pitch, unit)) };
-}
-
-/**
- * @param {import("./line-pose.js").Pose} pose in cells
- * @param {number} pitch
- * @param {number} unit
- * @returns {import("./line-pose.js").Pose}
- */
-function drawn(pose, pitch, unit) {
-  return {
-    ...pose,
-    x: (pose.x * pitch) / 2,
-    y: (pose.y * pitch) / 2,
-    halfWidth: (pose.halfWidth * unit) / 2,
-    halfHeight: (pose.halfHeight * unit) / 2,
-    link: null,
-  };
-}
-
-/**
- * @param {Plan} plan
- * @param {readonly Lying[]} lying
- * @param {(pose: import("./line-pose.js").Pose) => import("./line-pose.js").Pose} draw
- * @returns {Layout["spots"]}
- */
-function spotsOf(plan, lying, draw) {
-  const items = itemsOf(plan);
-  const spots = plan.exits
-    .filter(({ child }) => child < 0)
-    .map(({ id, owner, way }) => {
-      const room = items.findIndex(({ exit }) => exit === id);
-      const mouth = mouthOf(at(lying, owner).single, way, CELLS);
-      const { single, double } =
-        room < 0 ? { single: straight(mouth, false, CELLS), double: null } : at(lying, room);
-      const across = at(plan.nodes, owner).isDouble ? null : (double ?? straight(mouth, true, CELLS));
-      const isKept = { single: room >= 0, double: double !== null };
-      const spot = { owner, single: draw(single), double: across && draw(across), isKept };
-      return /** @type {const} */ ([id, spot]);
-    });
-  return new Map(spots);
-}
-
-/**
- * A rod from edge to edge of the two tiles that it joins.
- *
- * @param {import("./line-pose.js").Rect} cells
- * @param {import("./line-pose.js").Mouth} mouth
- * @param {number} pitch
- * @param {number} unit
- * @returns {import("./line-pose.js").Rect}
- */
-function rod({ x, y, halfWidth, halfHeight }, { direction }, pitch, unit) {
-  const isRow = (direction & 1) === 0;
-  const half = ((isRow ? halfWidth : halfHeight) * pitch + pitch - unit) / 2;
-  const thin = unit / 16;
-  return {
-    x: (x * pitch) / 2,
-    y: (y * pitch) / 2,
-    halfWidth: isRow ? half : thin,
-    halfHeight: isRow ? thin : half,
-  };
-}
 
 /**
  * The tree in the largest tiles in which it can be spread; null if not even in tiles of 1 px.

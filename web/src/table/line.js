@@ -11,9 +11,10 @@
  * - `lead`: of an empty line, where its first tile would lie; else null. `spotFor` takes it too.
  * - `rods`: in a crowded tree two joined tiles may not touch; a rod joins them. Mostly empty.
  *
- * The same line in the same box is laid in the same way, nearly as large as it can be: a few pixels are
- * given for leaving the earlier tiles where they lie. A line with spinners is laid as it lay before, if it
- * was; only an end where no tile can come any more has spots that may lie on others.
+ * A line is laid nearly as large as it can be: a tenth is given for leaving the earlier tiles where they
+ * lie, in a tree a fifth. In a box that it was laid in lately it lies as it lay, and in one of like
+ * proportions it keeps its turns. Only an end where no tile can come any more has spots that may lie on
+ * others.
  *
  * @typedef {import("../engine/protocol.js").LineView} LineView
  * @typedef {{width: number, height: number}} Box
