@@ -1,10 +1,14 @@
-"""Take pictures of every kind of screen in windows of six sizes, light and dark: `make pictures`."""
+"""Take pictures of every kind of screen in windows of six sizes, light and dark: `make pictures`.
+
+In other languages with `--language de --language ar`: the way is gone in English, and the page is asked to
+change over for every picture.
+"""
 
 from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Literal
 
@@ -18,6 +22,11 @@ from way import button, expect_ready, pick, rules_link, seat
 
 ROOT = Path(__file__).resolve().parents[1]
 SIZES = ((320, 568), (568, 320), (390, 844), (768, 1024), (1280, 800), (1920, 1080))
+LANGUAGES = ("en", "es", "fr", "de", "pt-BR", "ar")
+SPEAK = """(language) => {
+  Object.defineProperty(navigator, "languages", { value: [language], configurable: true });
+  dispatchEvent(new Event("languagechange"));
+}"""
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 Step = Callable[[Table], object]
 Shoot = Callable[[str], None]
@@ -199,7 +208,23 @@ def lots(table: Table, shoot: Shoot) -> None:
     shoot("lot-6-players")
 
 
-def take(browser: Browser, site: str, out: Path, theme: Literal["light", "dark"], only: str) -> None:
+def shoot_in(page: Page, language: str, path: str) -> None:
+    """Take a picture in every size; `path` has a `WIDTH` in it."""
+    page.evaluate(SPEAK, language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.screenshot(path=path.replace("WIDTH", str(width)), animations="disabled")
+
+
+def take(
+    browser: Browser,
+    site: str,
+    out: Path,
+    theme: Literal["light", "dark"],
+    only: str,
+    languages: Sequence[str] = ("en",),
+) -> None:
     context = browser.new_context(
         base_url=site,
         color_scheme=theme,
@@ -214,9 +239,11 @@ def take(browser: Browser, site: str, out: Path, theme: Literal["light", "dark"]
     def shoot(name: str) -> None:
         if not re.search(only, name):
             return
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            page.screenshot(path=out / f"{name}-{width}-{theme}.png", animations="disabled")
+        for language in languages:
+            suffix = "" if language == "en" else f"-{language}"
+            shoot_in(page, language, str(out / f"{name}-WIDTH-{theme}{suffix}.png"))
+        page.evaluate(SPEAK, "en")
+        expect(page.locator("html")).to_have_attribute("lang", "en")
 
     way_to_a_match(table, shoot)
     links(page, shoot)
@@ -235,13 +262,14 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=ROOT / "test-results" / "pictures")
     parser.add_argument("--theme", choices=THEMES)
     parser.add_argument("--only", default="", metavar="PATTERN", help="of the scenes, those with such a name")
+    parser.add_argument("--language", choices=LANGUAGES, action="append", help="English if not said")
     options = parser.parse_args()
     options.out.mkdir(parents=True, exist_ok=True)
     expect.set_options(timeout=PATIENCE_MS)
     with serve_site(ROOT / "dist") as site, sync_playwright() as playwright:
         browser = launch("chromium", playwright)
         for theme in [options.theme] if options.theme else THEMES:
-            take(browser, site, options.out, theme, options.only)
+            take(browser, site, options.out, theme, options.only, options.language or ("en",))
         browser.close()
 
 

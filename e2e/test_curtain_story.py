@@ -63,3 +63,17 @@ def test_a_slip_is_taken_back_until_the_next_hand_is_shown(page: Page) -> None:
     state = table.kept_state()
     assert state.round is not None
     assert len(state.round.layout.tiles) == 1
+
+
+def test_the_lot_is_the_curtain_of_the_one_who_leads(page: Page) -> None:
+    table = Table(page)
+    table.open()
+    table.start("Ann", "Bob", "Cleo")
+    expect(table.hand).to_have_count(0)
+    name = table.show.inner_text().removeprefix("I’m ").removesuffix(": show my hand")
+    table.show_hand()
+    expect(page.get_by_role("group", name=f"{name}’s hand")).to_be_visible()
+    state = table.kept_state()
+    assert state.round is not None
+    assert name == ("Ann", "Bob", "Cleo")[state.round.to_act]
+    assert table.tiles_in_hand() == [format_tile(tile) for tile in state.round.hands[state.round.to_act]]

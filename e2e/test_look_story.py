@@ -21,6 +21,15 @@ new MutationObserver((changes) => {
       if (node.classList?.contains("flight")) flights.push(node.querySelectorAll("svg .tile").length);
 }).observe(document, { childList: true, subtree: true });
 """
+WATCH_SOUNDS = """
+window.sounding = 0;
+window.AudioContext = class extends AudioContext {
+  constructor() {
+    super();
+    sounding += 1;
+  }
+};
+"""
 
 
 def choose(page: Page, *choices: str) -> None:
@@ -66,3 +75,20 @@ def test_tiles_slide_and_nothing_moves_where_no_motion_is_wished(page: Page) -> 
         table.turn()
     assert table.laid.count() > before
     assert page.evaluate("flights") == []
+
+
+def test_nothing_sounds_before_it_is_switched_on_and_the_page_is_touched(page: Page) -> None:
+    page.add_init_script(WATCH_SOUNDS)
+    table = Table(page)
+    table.open()
+    table.start("Ann", "Bob")
+    assert page.evaluate("sounding") == 0
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("switch", name="Sounds").check()
+    page.wait_for_function("() => sounding === 1")
+    page.reload()
+    table.expect_lot()
+    assert page.evaluate("sounding") == 0
+    table.show_hand()
+    table.move()
+    page.wait_for_function("() => sounding === 1")

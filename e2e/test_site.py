@@ -65,6 +65,7 @@ def test_only_what_is_used_is_shipped(site_directory: Path) -> None:
     files = {path.name for path in site_directory.rglob("*") if path.is_file()} - {"muggins.html"}
     hashed = {re.sub(r"-[0-9A-Z]{8}(?=\.\w+$)", "", name) for name in files}
     assert hashed == {
+        *(f"{language}.js" for language in ("ar", "de", "es", "fr", "pt-BR")),
         "app.css",
         "app.js",
         "apple-touch-icon.png",

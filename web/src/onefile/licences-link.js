@@ -11,7 +11,7 @@ export function licencesLink() {
         <h2 id="licences-title" tabindex="-1" autofocus>${t("licences")}</h2>
         <button type="button" class="plain" @click=${close}>${t("sheet-close")}</button>
       </header>
-      <div class="sheet-body" tabindex="0" role="region" aria-labelledby="licences-title"></div>
+      <div class="sheet-body" lang="en" dir="ltr" tabindex="0" role="region" aria-labelledby="licences-title"></div>
     </dialog>
   `;
 }

@@ -39,7 +39,7 @@ export function end(page, view, actions) {
         <ol class="ranking" data-sides=${ranked.length}>
           ${ranked.map((side) => rank(view, side, winners.includes(side.side)))}
         </ol>
-        <div class="paper">${chart(view)} ${sheetTable(view)}</div>
+        <div class="paper" tabindex="0" role="region" aria-label=${t("sheet-title")}>${chart(view)} ${sheetTable(view)}</div>
       </section>
       <section class="rail rail-foot">
         <button type="button" class="plain" data-careful aria-disabled=${isWaiting(page) ? "true" : nothing}

@@ -44,6 +44,7 @@ function offered(content, rules) {
   return html`
     <p class="start-line">${t("link-text", { game, players: rules.players })}</p>
     <article class="paper link-paper" aria-label=${t("sheet-rules-title", { game: gameName(rules.preset) })}>
+      <h2 class="visually-hidden">${t("setup-rules")}</h2>
       ${rulesText(rules)}
     </article>
   `;

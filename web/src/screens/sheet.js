@@ -6,7 +6,7 @@ import { modal } from "../lib/modal.js";
 import { patienceChoice } from "../table/calling.js";
 import { chart } from "../table/chart.js";
 import { eventLog } from "../table/event-log.js";
-import { goalText } from "../table/goal-words.js";
+import { goalSentence } from "../table/goal-sentence.js";
 import { sheetTable } from "../table/sheet-table.js";
 import { rulesName } from "./game-words.js";
 import { printButton } from "./print-button.js";
@@ -49,7 +49,7 @@ export function sheet(page, actions) {
  */
 function sheetText(page, view, actions) {
   return html`
-    <p class="sheet-note">${view.rules_name || rulesName(view.rules)}. ${goalText(view)}</p>
+    <p class="sheet-note">${view.rules_name || rulesName(view.rules)}. ${goalSentence(view)}</p>
     ${view.rules.calls ? patienceChoice(page, actions) : nothing}
     ${chart(view)}
     ${sheetTable(view)}

@@ -57,6 +57,7 @@ function shownHand(page, view, shown, actions) {
   const isHeld = page.held > 0;
   return html`
     <section class="rail turn">
+      <h1 class="visually-hidden">${t("hand-of", { name: nameOf(view, shown.seat) })}</h1>
       <div class="rail-head">
         <p tabindex="-1" ?data-focus=${page.saying !== null}
           class="prompt ${complaint ? "is-refusal" : isUrgent ? "is-urgent" : ""}">

@@ -2,7 +2,7 @@
 
 import { inRow, listed, t } from "../i18n/messages.js";
 import { sidesOf } from "../state/sides.js";
-import { goalText } from "./goal-words.js";
+import { goalSentence } from "./goal-sentence.js";
 import { isCounting } from "./in-force.js";
 import { branches, inLineOrder } from "./line-order.js";
 import { doubleSafeEnds, rowWords, tileWords } from "./reading-words.js";
@@ -75,7 +75,7 @@ function scoresRead(view) {
   const tiles = players.map(({ name, tiles: count }) => t("read-tiles", { name, count }));
   return [
     t("sentence", { text: inRow(scores) }),
-    goalText(view),
+    goalSentence(view),
     t("sentence", { text: inRow(tiles) }),
     t("sentence", { text: t("boneyard-left", { count: boneyard }) }),
     view.to_act === null ? "" : t("read-turn", { name: nameOf(view, view.to_act) }),

@@ -1,4 +1,4 @@
-// What a match goes to, in words.
+// What a match goes to, in a sentence.
 
 import { t } from "../i18n/messages.js";
 import { goalOf } from "../state/progress.js";
@@ -6,8 +6,10 @@ import { inForce } from "./in-force.js";
 
 /** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
 
-/** @param {Pick<TableView, "rules">} view */
-export function goalText(view) {
+/**
+ * @param {TableView} view
+ */
+export function goalSentence(view) {
   const { kind, goal } = goalOf(view);
   const first = kind === "outs" ? t("sheet-goal-outs", { goal }) : t("sheet-target", { target: goal });
   const rounds = Number(inForce(view.rules, "max_rounds"));

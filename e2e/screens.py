@@ -1,0 +1,214 @@
+"""Every kind of screen, each with the way to it from nothing, for stories that look at all of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cache
+
+from moments import NAMES, Game, blank_left, must_draw, save_when, tiles_on_table, won
+from pictures import ask_count, ask_who_calls, call, choose_placeable, open_rules, open_sheet
+from playwright.sync_api import expect
+from table import Table
+from test_hasty_story import can_end
+from visits import prefer
+from way import button, expect_ready, rules_link, seat
+from witness import Witness
+
+from muggins_core import MatchState
+
+LINE = Game("muggins_line")
+LARGE = Game("five_up", {"tile_set": 12, "hand_size": 5})
+
+Way = Callable[[Table, Witness], object]
+
+
+def at(
+    is_it: Callable[[MatchState], bool],
+    act: Callable[[Table], object],
+    players: int = 2,
+    game: str = "muggins",
+) -> Way:
+    """The way to a moment of a match, and what is done there."""
+
+    def go(table: Table, _: Witness) -> None:
+        table.keep(_record(is_it, players, game), NAMES[:players])
+        expect(
+            table.show.or_(table.go_on).or_(table.page.get_by_role("button", name="Rematch"))
+        ).to_be_enabled()
+        act(table)
+
+    return go
+
+
+@cache
+def _record(is_it: Callable[[MatchState], bool], players: int, game: str) -> str:
+    return save_when(is_it, players, game={"line": LINE, "large": LARGE}.get(game, Game(game)))
+
+
+ten = tiles_on_table(10, 1)
+six = tiles_on_table(6, 1)
+sixty = tiles_on_table(60, 1)
+
+
+def stay(_: Table) -> None:
+    """There is nothing to do there."""
+
+
+def start(table: Table, _: Witness) -> None:
+    table.open()
+    expect_ready(table.page)
+
+
+def start_with_faults(table: Table, witness: Witness) -> None:
+    start(table, witness)
+    button(table.page, "Deal")
+    expect(table.page.get_by_label("Player 1", exact=True)).to_have_accessible_description(re.compile("name"))
+
+
+def games(table: Table, witness: Witness) -> None:
+    start(table, witness)
+    button(table.page, "Other games")
+
+
+def house(table: Table, witness: Witness) -> None:
+    start(table, witness)
+    button(table.page, "House rules")
+    expect(table.page.get_by_label("Target", exact=True)).to_be_visible()
+
+
+def house_with_fault(table: Table, witness: Witness) -> None:
+    house(table, witness)
+    hand = table.page.get_by_label("Tiles in a hand", exact=True)
+    hand.fill("20")
+    hand.press("Tab")
+    expect(table.page.get_by_role("alert")).to_be_visible()
+
+
+def question(table: Table, witness: Witness) -> None:
+    house(table, witness)
+    button(table.page, "Save them")
+    expect(table.page.get_by_role("dialog")).to_be_visible()
+
+
+def link(table: Table, _: Witness) -> None:
+    table.page.goto("./" + rules_link(preset="five_up", players=3, options={"target": 90}, name="Trees"))
+    expect(table.page.get_by_role("button", name="Play with these rules")).to_be_visible()
+
+
+def lot(table: Table, _: Witness) -> None:
+    table.open()
+    table.start(*NAMES[:4])
+
+
+def replace(table: Table, witness: Witness) -> None:
+    lot(table, witness)
+    button(table.page, "Leave")
+    seat(table.page, NAMES[:2])
+    button(table.page, "Deal")
+    expect(table.page.get_by_role("dialog")).to_be_visible()
+
+
+def show(table: Table) -> None:
+    table.show_hand()
+
+
+def refuse(table: Table) -> None:
+    table.show_hand()
+    table.page.locator(".hand-tile.is-quiet").first.click()
+    expect(table.page.locator(".is-refusal")).to_be_visible()
+
+
+def mean(table: Table, _: Witness) -> None:
+    prefer(table.page, confirm=True)
+    table.keep(_record(ten, 2, "muggins"), NAMES[:2])
+    choose_placeable(table)
+    table.places.first.click()
+    expect(table.page.get_by_role("button", name="Place it")).to_be_visible()
+
+
+def look_closer(table: Table) -> None:
+    table.page.set_viewport_size({"width": 568, "height": 320})
+    table.show_hand()
+    table.page.get_by_role("button", name="Look closer").click()
+    expect(table.page.get_by_role("dialog", name="The line")).to_be_visible()
+
+
+def open_settings(table: Table) -> None:
+    button(table.page, "Settings")
+    expect(table.page.get_by_role("dialog", name="Settings")).to_be_visible()
+
+
+def open_keys(table: Table) -> None:
+    table.page.keyboard.press("?")
+    expect(table.page.get_by_role("dialog", name="Keys")).to_be_visible()
+
+
+def end_round(table: Table) -> None:
+    table.turn()
+    expect(table.page.get_by_role("button", name="Show the hands")).to_be_visible()
+
+
+def settle(table: Table) -> None:
+    expect(table.heading).to_have_text(re.compile("is settled$"))
+
+
+def failure(table: Table, witness: Witness) -> None:
+    witness.tolerate("worker|Worker")
+    table.page.route("**/worker-*.js", lambda route: route.abort())
+    table.open()
+    expect(table.page.get_by_role("heading", name="The game could not be loaded")).to_be_visible()
+    table.page.unroute("**/worker-*.js")
+
+
+def broken(table: Table, _: Witness) -> None:
+    table.keep('{"format":"muggins-record/1","rounds":[{"leader":7}]}', NAMES[:2])
+    expect(table.page.get_by_role("heading", name="The saved match cannot be read")).to_be_visible()
+
+
+def elsewhere(table: Table, witness: Witness) -> None:
+    lot(table, witness)
+    other = table.page.context.new_page()
+    other.goto(table.page.url)
+    other.get_by_role("button", name="Play here").click()
+    expect(table.page.get_by_role("heading", name="This match is open in another tab")).to_be_visible()
+    other.close()
+
+
+def licences(table: Table, _: Witness) -> None:
+    table.page.goto("licences.html")
+
+
+SCREENS: dict[str, Way] = {
+    "start": start,
+    "start with faults": start_with_faults,
+    "games": games,
+    "house": house,
+    "house with a fault": house_with_fault,
+    "question": question,
+    "link": link,
+    "lot": lot,
+    "replace": replace,
+    "curtain": at(ten, stay, 3),
+    "turn": at(ten, choose_placeable),
+    "turn of six": at(tiles_on_table(20, 1), choose_placeable, 6, "large"),
+    "refusal": at(ten, refuse),
+    "draw": at(must_draw, show),
+    "asked once more": mean,
+    "saying a count": at(six, ask_count, game="line"),
+    "who calls": at(six, ask_who_calls, 4, "line"),
+    "call": at(six, call, game="line"),
+    "closer look": at(sixty, look_closer, 6, "large"),
+    "sheet": at(ten, open_sheet, 4),
+    "rules": at(ten, open_rules),
+    "settings": at(ten, open_settings),
+    "keys": at(ten, open_keys),
+    "round end": at(can_end, end_round),
+    "settlement": at(blank_left, settle, 4),
+    "match end": at(won, stay),
+    "failure": failure,
+    "broken": broken,
+    "elsewhere": elsewhere,
+    "licences": licences,
+}
+"""By name: the way there, in a page that is watched."""
