@@ -49,10 +49,11 @@ export class Motion {
     const duration = this.#duration();
     const { view, news, takenBack } = now;
     if (!view || takenBack || duration === 0) return;
-    for (const event of news) {
-      if (event.kind === "draw") this.#draw(event, view, duration);
-      if (event.points > 0 && event === news.at(-1)) this.#score(event, view, duration);
-    }
+    // Of many that were drawn, or that scored, the last one tells of it.
+    const drawn = news.findLast(({ kind }) => kind === "draw");
+    if (drawn) this.#draw(drawn, view, duration);
+    const scored = news.findLast(({ points }) => points > 0);
+    if (scored) this.#score(scored, view, duration);
     const placed = news.findLast(({ kind }) => kind === "place");
     if (placed) this.#place(placed, view, duration);
     this.#dropped = null;
