@@ -74,11 +74,9 @@ export const areaOf = ({ x, y, radius }) => ({
  * @param {number} inward
  */
 function entrance(tile, room, inward) {
-  const x = clamped(tile.x, room.x, room.x + room.width);
-  const y = clamped(tile.y, room.y, room.y + room.height);
   return {
-    x: x + inward * Math.sign(Math.round(room.x + room.width / 2 - x)),
-    y: y + inward * Math.sign(Math.round(room.y + room.height / 2 - y)),
+    x: clamped(tile.x, room.x + inward, room.x + room.width - inward),
+    y: clamped(tile.y, room.y + inward, room.y + room.height - inward),
   };
 }
 
