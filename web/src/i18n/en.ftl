@@ -523,7 +523,6 @@ progress-outs = dominoed { $done } of { $goal ->
    *[other] { $goal } rounds
 }
 last-gain = just now { $change }
-chart-title = The match in a chart
 chart-label = A line for each side over the rounds.
 chart-goal = Target { $goal }
 chart-ahead-points = { $rounds ->
@@ -557,8 +556,6 @@ sheet-goal-rounds = { $rounds ->
     [one] After one round the highest score wins.
    *[other] After { $rounds } rounds at the latest the highest score wins.
 }
-sheet-blocked = blocked
-sheet-dominoed = dominoed
 sheet-key-domino = A tile marks the side that dominoed the round.
 sheet-outs = Dominoed
 rank-outs = { $done } of { $goal ->
