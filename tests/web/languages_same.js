@@ -10,6 +10,7 @@ export const SAME_ANYWHERE = [
 
 /** @type {Readonly<Record<string, readonly string[]>>} */
 export const SAME_IN = {
+  ar: ["keys-name-enter"],
   de: ["ask-name", "settings-vibration", "sheet-rules-muggins"],
   es: ["sheet-total"],
   fr: "licences points player-score read-score event-scored settings-felt sheet-points sheet-total".split(

@@ -7,7 +7,8 @@
 ### settlement الحساب · side فريق · target الهدف · spinner المفرق · paper tally شُرَط على الورق
 ###
 ### الأرقام غربية (1، 2، 3)، لأنها كذلك على الأحجار وفي الجمع (6-4 و6+6 = 12). وما بين علامتي العزل
-### (U+2066 وU+2069) يُقرأ من اليسار.
+### (U+2066 وU+2069) يُقرأ من اليسار. وما ليس فيه من الحروف إلا ما يُدرج فيه، وهو نفسه جزء من جملة، يبدأ بعلامة
+### اليمين (U+200F) لئلا ينقلب ترتيبه.
 
 ## اللعبة وبدايتها
 
@@ -18,7 +19,7 @@ start-seats = الأسماء
 start-name = اللاعب { $number }
 start-deal = وزّع
 start-resume = تابع المباراة: { $scores }
-start-resume-score = { $name } { $score }
+start-resume-score = ‏{ $name } { $score }
 start-new = ابدأ مباراة أخرى
 start-last = انظر إلى المباراة الأخيرة: { $scores }
 name-empty = اكتب اسمًا هنا.
@@ -200,7 +201,7 @@ event-place = { $name } يضع { $tile } عند { $anchor }
 event-saying = { $played } ويعلن { $count }
 event-silent = { $played } ولا يعلن شيئًا
 event-only = { $played }.
-event-counted = { $arithmetic }، { $points ->
+event-counted = ‏{ $arithmetic }، { $points ->
     [0] بلا نقاط
     [zero] بلا نقاط
     [one] نقطة واحدة
@@ -588,3 +589,156 @@ rank-outs = { $done } من { $goal ->
    *[other] { $goal } جولة
 }
 print = اطبع
+
+## ما يُفعل تلقائيًا، وما يُسأل عنه مرة أخرى
+
+prompt-meant = { $place }؟
+meant-yes = ضعه
+meant-no = أعده
+by-itself-place = لا يناسب إلا { $tile }: يوضع تلقائيًا
+by-itself-draw = لا حجر يناسب: يُسحب حجر تلقائيًا
+by-itself-pass = ليس أمام { $name } إلا أن يمرّر: يحدث ذلك تلقائيًا
+by-itself-stop = أوقف
+
+## ما يُقرأ بصوت: لا شيء منه مكتوب على الصفحة. يُقرأ الحجر «ستة-أربعة» و«دبل ثلاثة»، والأعداد كما يسمّيها اللاعبون.
+
+read-pips = { $pips ->
+    [0] أبيض
+    [1] واحد
+    [2] اثنين
+    [3] ثلاثة
+    [4] أربعة
+    [5] خمسة
+    [6] ستة
+    [7] سبعة
+    [8] ثمانية
+    [9] تسعة
+    [10] عشرة
+    [11] أحد عشر
+    [12] اثني عشر
+   *[other] { $pips }
+}
+read-tile = ‏{ $first }-{ $second }
+read-double = دبل { $pips }
+read-leads = { $name } يفتتح بالحجر { $tile }
+# $end: «ستة» أو «دبل ستة»
+read-plays = { $name } يضع { $tile } على { $end }
+# $played: «Ann يضع ستة-أربعة على ستة»؛ $ends: «أربعة ودبل ثلاثة»
+read-placed = { $played }: { $number ->
+    [zero] الأطراف { $ends }
+    [one] الطرف { $ends }
+    [two] الطرفان { $ends }
+    [few] الأطراف { $ends }
+    [many] الأطراف { $ends }
+   *[other] الأطراف { $ends }
+}.
+read-placed-count = { $played }: { $number ->
+    [zero] الأطراف { $ends }
+    [one] الطرف { $ends }
+    [two] الطرفان { $ends }
+    [few] الأطراف { $ends }
+    [many] الأطراف { $ends }
+   *[other] الأطراف { $ends }
+}، المجموع { $total }.
+read-points = { $points ->
+    [0] لا نقاط.
+    [zero] لا نقاط.
+    [one] نقطة واحدة.
+    [two] نقطتان.
+    [few] { $points } نقاط.
+    [many] { $points } نقطة.
+   *[other] { $points } نقطة.
+}
+read-ends = { $number ->
+    [zero] الأطراف: { $ends }.
+    [one] طرف واحد: { $ends }.
+    [two] الطرفان: { $ends }.
+    [few] الأطراف: { $ends }.
+    [many] الأطراف: { $ends }.
+   *[other] الأطراف: { $ends }.
+}
+read-ends-others = أطراف مفتوحة لا تُحسب: { $ends }.
+read-count = المجموع { $total }.
+read-line = { $tiles ->
+    [zero] لا أحجار على الطاولة: { $list }.
+    [one] على الطاولة حجر واحد: { $list }.
+    [two] على الطاولة حجران، من طرف إلى طرف: { $list }.
+    [few] على الطاولة { $tiles } أحجار، من طرف إلى طرف: { $list }.
+    [many] على الطاولة { $tiles } حجرًا، من طرف إلى طرف: { $list }.
+   *[other] على الطاولة { $tiles } حجر، من طرف إلى طرف: { $list }.
+}
+read-branch = فرع عند { $at }: { $list }.
+read-hand = يد { $name }، { $count ->
+    [zero] لا أحجار: { $list }.
+    [one] حجر واحد: { $list }.
+    [two] حجران: { $list }.
+    [few] { $count } أحجار: { $list }.
+    [many] { $count } حجرًا: { $list }.
+   *[other] { $count } حجر: { $list }.
+}
+read-hand-none = لا تظهر أي يد.
+read-drawn = سُحب الآن: { $tile }.
+read-fits = { $count ->
+    [0] لا حجر يناسب.
+    [zero] لا حجر يناسب.
+    [one] يناسب حجر واحد: { $list }.
+    [two] يناسب حجران: { $list }.
+    [few] تناسب { $count } أحجار: { $list }.
+    [many] يناسب { $count } حجرًا: { $list }.
+   *[other] يناسب { $count } حجر: { $list }.
+}
+read-score = ‏{ $name } { $points ->
+    [zero] { $points } نقطة
+    [one] نقطة واحدة
+    [two] نقطتان
+    [few] { $points } نقاط
+    [many] { $points } نقطة
+   *[other] { $points } نقطة
+}
+read-tiles = ‏{ $name } { $count ->
+    [0] لا أحجار
+    [zero] لا أحجار
+    [one] حجر واحد
+    [two] حجران
+    [few] { $count } أحجار
+    [many] { $count } حجرًا
+   *[other] { $count } حجر
+}
+read-turn = الدور على { $name }.
+
+## المفاتيح
+
+settings-letterKeys = مفاتيح بحرف واحد
+keys-title = المفاتيح
+keys-on = تعمل هذه على الطاولة أينما كان التركيز. ويمكن إيقاف مفاتيح الحرف الواحد في الإعدادات.
+keys-off = مفاتيح الحرف الواحد موقوفة في الإعدادات: لا يعمل إلا الأربعة الأولى.
+keys-move = التنقل والاختيار
+keys-play = اللعب
+keys-read = القراءة بصوت
+keys-look = النظر
+keys-name-tab = Tab
+keys-name-arrows = الأسهم
+keys-name-enter = Enter
+keys-name-space = المسافة
+keys-name-escape = Esc
+keys-does-tab = إلى الزر التالي، ومع Shift إلى السابق
+keys-does-arrows = بين أحجار اليد، أو من موضع إلى موضع
+keys-does-choose = اختر حجرًا، ثم ضعه حيث التركيز
+keys-does-back = أعد الحجر إلى اليد، أو أغلق ما فوق الطاولة، أو أوقف ما سيحدث تلقائيًا
+keys-does-draw = اسحب حجرًا
+keys-does-pass = مرّر
+keys-does-undo = استرجع آخر حجر، ما لم تظهر اليد التالية
+keys-does-muggins = نادِ ماغنز، حيث يُنادى
+keys-does-count = اكتب المجموع الذي يُعلن، ثم Enter
+keys-does-nothing = لا تعلن شيئًا
+keys-does-ends = الأطراف المفتوحة ومجموعها
+keys-does-hand = اليد الظاهرة، وما يناسب منها
+keys-does-scores = النقاط والأحجار الباقية وصاحب الدور
+keys-does-line = السلسلة كلها، من طرف إلى طرف
+keys-does-again = ما حدث للتو، مرة أخرى
+keys-does-sheet = ورقة النقاط
+keys-does-closer = نظرة عن قرب إلى سلسلة طويلة، والعودة منها
+keys-does-keys = هذه المفاتيح
+
+# السلسلة
+end-value = { $value }

@@ -343,7 +343,6 @@ sheet-by-domino = Domino: { $name }
 sheet-by-block = blockiert
 sheet-by-target = Ziel erreicht
 sheet-target = Das Ziel ist { $target }.
-sheet-out = Wer Domino macht, gewinnt.
 
 ## Hinweise und Pannen
 

@@ -344,7 +344,6 @@ sheet-by-domino = { $name }: dominó
 sheet-by-block = cerrada
 sheet-by-target = meta alcanzada
 sheet-target = La meta es { $target }.
-sheet-out = Gana quien hace dominó.
 
 ## Avisos y fallos
 

@@ -345,7 +345,6 @@ sheet-by-domino = { $name } : domino
 sheet-by-block = bloquée
 sheet-by-target = objectif atteint
 sheet-target = L’objectif est { $target }.
-sheet-out = C’est faire domino qui gagne.
 
 ## Avis et pannes
 

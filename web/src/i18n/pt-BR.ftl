@@ -344,7 +344,6 @@ sheet-by-domino = { $name } bateu
 sheet-by-block = fechada
 sheet-by-target = meta atingida
 sheet-target = A meta é { $target }.
-sheet-out = Ganha quem bate.
 
 ## Avisos e falhas
 

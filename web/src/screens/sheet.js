@@ -3,11 +3,10 @@
 import { html, nothing } from "lit";
 import { t } from "../i18n/messages.js";
 import { modal } from "../lib/modal.js";
-import { goalOf } from "../state/progress.js";
 import { patienceChoice } from "../table/calling.js";
 import { chart } from "../table/chart.js";
 import { eventLog } from "../table/event-log.js";
-import { inForce } from "../table/in-force.js";
+import { goalText } from "../table/goal-words.js";
 import { sheetTable } from "../table/sheet-table.js";
 import { rulesName } from "./game-words.js";
 import { printButton } from "./print-button.js";
@@ -15,18 +14,6 @@ import { printButton } from "./print-button.js";
 /** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
 /** @typedef {import("../state/page.js").Page} Page */
 /** @typedef {import("../state/actions.d.ts").Actions} Actions */
-
-/**
- * What the match goes to.
- *
- * @param {TableView} view
- */
-function goalText(view) {
-  const { kind, goal } = goalOf(view);
-  const first = kind === "outs" ? t("sheet-goal-outs", { goal }) : t("sheet-target", { target: goal });
-  const rounds = Number(inForce(view.rules, "max_rounds"));
-  return rounds > 0 ? `${first} ${t("sheet-goal-rounds", { rounds })}` : first;
-}
 
 /**
  * @param {Page} page

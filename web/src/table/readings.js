@@ -2,6 +2,7 @@
 
 import { inRow, listed, t } from "../i18n/messages.js";
 import { sidesOf } from "../state/sides.js";
+import { goalText } from "./goal-words.js";
 import { isCounting } from "./in-force.js";
 import { branches, inLineOrder } from "./line-order.js";
 import { doubleSafeEnds, rowWords, tileWords } from "./reading-words.js";
@@ -69,12 +70,12 @@ function handRead(view) {
 
 /** @param {TableView} view */
 function scoresRead(view) {
-  const { players, rules, boneyard } = view;
+  const { players, boneyard } = view;
   const scores = sidesOf(view).map(({ name, score }) => t("read-score", { name, points: score }));
   const tiles = players.map(({ name, tiles: count }) => t("read-tiles", { name, count }));
   return [
     t("sentence", { text: inRow(scores) }),
-    rules.target === null ? t("sheet-out") : t("sheet-target", { target: rules.target }),
+    goalText(view),
     t("sentence", { text: inRow(tiles) }),
     t("sentence", { text: t("boneyard-left", { count: boneyard }) }),
     view.to_act === null ? "" : t("read-turn", { name: nameOf(view, view.to_act) }),
