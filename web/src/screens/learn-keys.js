@@ -1,5 +1,6 @@
 // The keys of the lessons: those of the table, and the way back.
 
+import { keySign } from "../lib/key-sign.js";
 import { answerOf, taskOf } from "../state/learn.js";
 
 /** @typedef {import("../state/page.js").Page} Page */
@@ -16,7 +17,7 @@ export function learnKey(event, page, actions) {
   if (!isHere || event.repeat || event.defaultPrevented || event.isComposing) return;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const isOpen = answerOf(learn) === null;
-  if (event.key.toLowerCase() === "d" && isOpen && taskOf(learn)?.ask === "draw") actions.answerTask("draw");
+  if (keySign(event) === "d" && isOpen && taskOf(learn)?.ask === "draw") actions.answerTask("draw");
   if (event.key !== "Escape") return;
   event.preventDefault();
   if (learn.hand.chosen === null) return actions.turnTo("");

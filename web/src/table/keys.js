@@ -1,5 +1,6 @@
 // The keys that work anywhere at the table.
 
+import { keySign } from "../lib/key-sign.js";
 import { isWaiting } from "../state/rest.js";
 import { mayCall } from "./calling.js";
 import { mayLookCloser } from "./closer.js";
@@ -18,9 +19,10 @@ export function pressed(event, page, actions) {
   // A key that is held down would place a tile, show a hand or draw again and again.
   if (event.repeat && ["Enter", " "].includes(event.key)) event.preventDefault();
   if (event.repeat || isOfTheBrowser(event) || (isLetter(event) && !page.preferences.letterKeys)) return;
-  if (event.key === "?" && !isWritten(event)) return page.keys ? actions.closeKeys() : actions.openKeys();
+  if (keySign(event) === "?" && !isWritten(event))
+    return page.keys ? actions.closeKeys() : actions.openKeys();
   if (page.closer) {
-    if (event.key.toLowerCase() === "z") actions.lookAway();
+    if (keySign(event) === "z") actions.lookAway();
   } else if (isAtTable(page) && (event.key === "Escape" || !isWritten(event))) {
     pressedAtTable(event, page, actions);
   }
@@ -42,7 +44,7 @@ const isLetter = ({ key }) => key.length === 1 && key !== " ";
  * @param {Actions} actions
  */
 function pressedAtTable(event, page, actions) {
-  const key = event.key.toLowerCase();
+  const key = keySign(event);
   if (page.saying === null) act(key, page, actions);
   else say(event, key, page, actions);
   look(key, page, actions);
