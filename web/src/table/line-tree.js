@@ -75,6 +75,8 @@ function kept(plan, tiles, box, maxUnit) {
     const differs = tiles.findIndex((tile, index) => before.tiles[index] !== tile);
     const common = differs < 0 ? tiles.length : differs;
     if (common < Math.max(2, tiles.length - AWAY, before.tiles.length - AWAY)) continue;
+    const isWhole = common === tiles.length && common === before.tiles.length;
+    if (isWhole && isSame(before.box, box) && before.unit <= maxUnit) return before;
     const lying = left(before, common, plan, box, maxUnit);
     if (lying) return { tiles, box, fill: before.fill, ...lying };
   }
