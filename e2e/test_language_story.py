@@ -53,16 +53,15 @@ class Speaker:
         expect(self.page.locator("html")).to_have_attribute("dir", direction)
 
     def deal(self) -> None:
-        """Seat two and deal, up to the hand of the one who leads."""
+        """Seat two and deal, up to the lot."""
         for number, name in enumerate(NAMES, 1):
             self.page.get_by_label(said(self.locale, "start-name", number=number)).fill(name)
         self.press("start-deal")
         self.expect_heading("lot-title")
-        self.press("go-on")
 
     def lead(self) -> None:
-        """Lift the curtain and lead the last tile of the hand."""
-        self.page.locator(".curtain .brass").click()
+        """Go on from the lot to the hand of the one who leads, and lead its last tile."""
+        self.page.locator(".lot .brass").click()
         self.page.locator(".hand-tile").last.click()
         self.page.locator(".place").first.click()
         expect(self.page.locator(".line > .laid")).to_have_count(1)
