@@ -510,7 +510,6 @@ progress-outs = أنهى أحجاره في { $done } من { $goal ->
    *[other] { $goal } جولة
 }
 last-gain = الآن { $change }
-chart-title = المباراة في رسم بياني
 chart-label = خط لكل فريق على مرّ الجولات.
 chart-goal = الهدف { $goal }
 chart-ahead-points = { $rounds ->
@@ -576,8 +575,6 @@ sheet-goal-rounds = { $rounds ->
     [many] بعد { $rounds } جولة على الأكثر، الفوز للأكثر نقاطًا.
    *[other] بعد { $rounds } جولة على الأكثر، الفوز للأكثر نقاطًا.
 }
-sheet-blocked = أُقفلت
-sheet-dominoed = أنهى أحجاره
 sheet-key-domino = الحجر المرسوم علامة الفريق الذي أنهى أحجاره في الجولة.
 sheet-outs = جولات الإنهاء
 rank-outs = { $done } من { $goal ->

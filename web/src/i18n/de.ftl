@@ -529,7 +529,6 @@ progress-outs = Domino in { $done } von { $goal ->
    *[other] { $goal } Runden
 }
 last-gain = eben { $change }
-chart-title = Die Partie im Schaubild
 chart-label = Eine Linie für jede Partei, Runde für Runde.
 chart-goal = Ziel { $goal }
 chart-ahead-points = { $rounds ->
@@ -563,8 +562,6 @@ sheet-goal-rounds = { $rounds ->
     [one] Nach einer Runde gewinnt der höchste Punktestand.
    *[other] Spätestens nach { $rounds } Runden gewinnt der höchste Punktestand.
 }
-sheet-blocked = blockiert
-sheet-dominoed = Domino
 sheet-key-domino = Ein Stein zeigt, welche Partei in der Runde Domino gemacht hat.
 sheet-outs = Dominos
 rank-outs = { $done } von { $goal ->

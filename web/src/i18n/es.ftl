@@ -530,7 +530,6 @@ progress-outs = dominó en { $done } de { $goal ->
    *[other] { $goal } rondas
 }
 last-gain = ahora mismo { $change }
-chart-title = La partida en un gráfico
 chart-label = Una línea para cada bando, ronda a ronda.
 chart-goal = Meta { $goal }
 chart-ahead-points = { $rounds ->
@@ -564,8 +563,6 @@ sheet-goal-rounds = { $rounds ->
     [one] Después de una ronda gana quien tenga más puntos.
    *[other] Como muy tarde después de { $rounds } rondas gana quien tenga más puntos.
 }
-sheet-blocked = cerrada
-sheet-dominoed = dominó
 sheet-key-domino = Una ficha señala el bando que hizo dominó en la ronda.
 sheet-outs = Dominós
 rank-outs = { $done } de { $goal ->

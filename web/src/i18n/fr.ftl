@@ -531,7 +531,6 @@ progress-outs = domino dans { $done } sur { $goal ->
    *[other] { $goal } manches
 }
 last-gain = à l’instant { $change }
-chart-title = La partie en graphique
 chart-label = Une ligne pour chaque camp, manche après manche.
 chart-goal = Objectif { $goal }
 chart-ahead-points = { $rounds ->
@@ -565,8 +564,6 @@ sheet-goal-rounds = { $rounds ->
     [one] Après une manche, le score le plus haut gagne.
    *[other] Après { $rounds } manches au plus tard, le score le plus haut gagne.
 }
-sheet-blocked = bloquée
-sheet-dominoed = domino
 sheet-key-domino = Un domino indique le camp qui a fait domino dans la manche.
 sheet-outs = Fois domino
 rank-outs = { $done } sur { $goal ->

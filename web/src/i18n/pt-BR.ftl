@@ -530,7 +530,6 @@ progress-outs = bateu em { $done } de { $goal ->
    *[other] { $goal } rodadas
 }
 last-gain = agora mesmo { $change }
-chart-title = A partida em um gráfico
 chart-label = Uma linha para cada lado, rodada a rodada.
 chart-goal = Meta { $goal }
 chart-ahead-points = { $rounds ->
@@ -564,8 +563,6 @@ sheet-goal-rounds = { $rounds ->
     [one] Depois de uma rodada, ganha o maior placar.
    *[other] No máximo depois de { $rounds } rodadas, ganha o maior placar.
 }
-sheet-blocked = fechada
-sheet-dominoed = bateu
 sheet-key-domino = Uma pedra mostra o lado que bateu na rodada.
 sheet-outs = Batidas
 rank-outs = { $done } de { $goal ->
