@@ -99,7 +99,7 @@ def test_a_round_is_played_by_what_is_told_and_read(page: Page) -> None:
     for number, name in enumerate(NAMES, 1):
         page.get_by_role("textbox", name=f"Player {number}").fill(name)
     listener.press("Deal")
-    listener.press("Go on")
+    listener.table.leave_lot()
     while not page.get_by_role("button", name="Show the hands").is_visible():
         match = listener.table.kept_state()
         assert match.round is not None
