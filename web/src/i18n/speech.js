@@ -9,6 +9,7 @@ import { language } from "./bundle.js";
  * @typedef {object} Speaking
  * @property {(locale: string) => Promise<Language>} load  English where a language does not come
  * @property {(spoken: Language) => void} speak  from now on
+ * @property {() => string} locale  of the language that is spoken
  */
 
 /**
@@ -35,6 +36,7 @@ export function createSpeech(english, others) {
         return first;
       }
     },
+    locale: () => current.locale,
     speak(spoken) {
       current = spoken;
     },

@@ -3,7 +3,7 @@
 
 import { html, nothing, svg } from "lit";
 import { guard } from "lit/directives/guard.js";
-import { t } from "../i18n/messages.js";
+import { current, t } from "../i18n/messages.js";
 import { goalOf, progressOf, wentOut } from "../state/progress.js";
 import { sidesOf } from "../state/sides.js";
 import { chartShape } from "./chart-shape.js";
@@ -49,7 +49,7 @@ export function seriesOf(view) {
 
 /** @param {TableView} view */
 export function chart(view) {
-  return guard([view.sheet, view.players, t("sheet-title")], () => drawn(view));
+  return guard([view.sheet, view.players, current.locale()], () => drawn(view));
 }
 
 /** @param {TableView} view */

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit";
 import { guard } from "lit/directives/guard.js";
-import { t } from "../i18n/messages.js";
+import { current, t } from "../i18n/messages.js";
 import { longestWord } from "../state/names.js";
 import { goalOf, progressOf, wentOut } from "../state/progress.js";
 import { sidesOf } from "../state/sides.js";
@@ -25,7 +25,7 @@ const LETTERS = [
 /** @param {TableView} view */
 export function sheetTable(view) {
   // Hundreds of rounds are not looked at again for every change of the page.
-  return guard([view.sheet, view.players, t("sheet-title")], () => drawn(view));
+  return guard([view.sheet, view.players, current.locale()], () => drawn(view));
 }
 
 /** @param {TableView} view */
