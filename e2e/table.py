@@ -31,13 +31,13 @@ READ_KEPT = (
   return (await withKept("readonly", (kept) => kept.get("match")))?.value.save;
 })()"""
 )
-IS_CHOICE_KEPT = (
-    "async ([option, value]) => {"
+IS_KEPT = (
+    "async ([key, path, value]) => {"
     + WITH_KEPT
     + """
   for (let tries = 0; tries < 600; tries += 1) {
-    const found = await withKept("readonly", (kept) => kept.get("last-game"));
-    if (found?.value.options[option] === value) return true;
+    const found = await withKept("readonly", (kept) => kept.get(key));
+    if (path.reduce((part, name) => part?.[name], found?.value) === value) return true;
     await new Promise((done) => setTimeout(done, 100));
   }
   return false;
@@ -108,7 +108,12 @@ class Table:
 
     def expect_choice_kept(self, option: str, value: object) -> None:
         """Wait until a house rule that was set lies in the browser: a reload before that loses it."""
-        assert self.page.evaluate(IS_CHOICE_KEPT, [option, value]), f"{option} was not kept"
+        is_kept = self.page.evaluate(IS_KEPT, ["last-game", ["options", option], value])
+        assert is_kept, f"{option} was not kept"
+
+    def expect_preference_kept(self, name: str, value: object) -> None:
+        """Wait until a preference that was set lies in the browser."""
+        assert self.page.evaluate(IS_KEPT, ["preferences", [name], value]), f"{name} was not kept"
 
     def kept_steps(self) -> list[Step]:
         return list(replay_steps(self.kept_record()))

@@ -47,6 +47,7 @@ def test_what_is_chosen_against_the_system_shows_and_stays(page: Page) -> None:
     assert page.evaluate(LOOK)[0] == "light"
     choose(page, "Dark", "Claret", "Colours and shapes")
     assert page.evaluate(LOOK)[::2] == ["dark", "claret"]
+    table.expect_preference_kept("tiles", "colours")
     page.reload()
     expect(table.heading).to_be_visible()
     expect(page.locator("html")).to_have_attribute("data-felt", "claret")
@@ -86,6 +87,7 @@ def test_nothing_sounds_before_it_is_switched_on_and_the_page_is_touched(page: P
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("switch", name="Sounds").check()
     page.wait_for_function("() => sounding === 1")
+    table.expect_preference_kept("sounds", value=True)
     page.reload()
     table.expect_lot()
     assert page.evaluate("sounding") == 0
