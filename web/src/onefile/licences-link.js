@@ -2,15 +2,13 @@
 
 import { html } from "lit";
 import { t } from "../i18n/messages.js";
+import { sheetHead } from "../screens/sheet-paper.js";
 
 export function licencesLink() {
   return html`
     <button type="button" class="as-link" @click=${open}>${t("licences")}</button>
     <dialog class="paper sheet licences" aria-labelledby="licences-title">
-      <header class="sheet-head">
-        <h2 id="licences-title" tabindex="-1" autofocus>${t("licences")}</h2>
-        <button type="button" class="plain" @click=${close}>${t("sheet-close")}</button>
-      </header>
+      ${sheetHead({ name: "licences", title: t("licences"), close })}
       <div class="sheet-body" lang="en" dir="ltr" tabindex="0" role="region" aria-labelledby="licences-title"></div>
     </dialog>
   `;

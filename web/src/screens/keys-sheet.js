@@ -3,6 +3,7 @@
 import { html, nothing } from "lit";
 import { t } from "../i18n/messages.js";
 import { modal } from "../lib/modal.js";
+import { sheetPaper } from "./sheet-paper.js";
 
 /** @typedef {import("../state/page.js").Page} Page */
 /** @typedef {import("../state/actions.d.ts").Actions} Actions */
@@ -66,30 +67,25 @@ export function keysSheet(page, actions) {
  * @param {Actions} actions
  */
 function content({ preferences }, actions) {
-  return html`
-    <header class="sheet-head">
-      <h2 id="keys-title" tabindex="-1" autofocus>${t("keys-title")}</h2>
-      <button type="button" class="plain" @click=${actions.closeKeys}>${t("sheet-close")}</button>
-    </header>
-    <div class="sheet-body" tabindex="0" role="region" aria-labelledby="keys-title">
-      <p class="sheet-note">${t(preferences.letterKeys ? "keys-on" : "keys-off")}</p>
-      ${SECTIONS.map(
-        ([section, keys]) => html`
-          <h3>${t(`keys-${section}`)}</h3>
-          <dl class="keys-list">
-            ${keys.map(
-              ([what, names]) => html`
-                <div>
-                  <dt>${names.map((name) => html`<kbd>${keyName(name)}</kbd> `)}</dt>
-                  <dd>${t(`keys-does-${what}`)}</dd>
-                </div>
-              `,
-            )}
-          </dl>
-        `,
-      )}
-    </div>
+  const text = html`
+    <p class="sheet-note">${t(preferences.letterKeys ? "keys-on" : "keys-off")}</p>
+    ${SECTIONS.map(
+      ([section, keys]) => html`
+        <h3>${t(`keys-${section}`)}</h3>
+        <dl class="keys-list">
+          ${keys.map(
+            ([what, names]) => html`
+              <div>
+                <dt>${names.map((name) => html`<kbd>${keyName(name)}</kbd> `)}</dt>
+                <dd>${t(`keys-does-${what}`)}</dd>
+              </div>
+            `,
+          )}
+        </dl>
+      `,
+    )}
   `;
+  return sheetPaper({ name: "keys", title: t("keys-title"), close: actions.closeKeys }, text);
 }
 
 /** What is written on a key. @param {string} name */

@@ -8,6 +8,7 @@ import { choiceName, rulesName } from "./game-words.js";
 import { printButton } from "./print-button.js";
 import { ruleSections } from "./rule-sentences.js";
 import { shareLink } from "./share-link.js";
+import { sheetPaper } from "./sheet-paper.js";
 
 /** @typedef {import("../engine/protocol.d.ts").RulesView} RulesView */
 /** @typedef {import("../state/page.js").Page} Page */
@@ -34,7 +35,7 @@ export function rulesSheet(page, actions) {
  */
 function atTable({ route, view }, actions) {
   if (route !== "match" || !view) return null;
-  return sheetPaper(view.rules_name || rulesName(view.rules), rulesText(view.rules), nothing, actions);
+  return rulesPaper(view.rules_name || rulesName(view.rules), rulesText(view.rules), nothing, actions);
 }
 
 /**
@@ -51,7 +52,7 @@ function atStart({ setup }, actions) {
       ${shareLink(setup, actions)}
     </footer>
   `;
-  return sheetPaper(choiceName(setup.choice, setup.edited), told, foot, actions);
+  return rulesPaper(choiceName(setup.choice, setup.edited), told, foot, actions);
 }
 
 /**
@@ -60,20 +61,15 @@ function atStart({ setup }, actions) {
  * @param {unknown} foot
  * @param {Actions} actions
  */
-function sheetPaper(game, text, foot, actions) {
-  return html`
-    <header class="sheet-head">
-      <h2 id="rules-title" tabindex="-1" autofocus>${t("sheet-rules-title", { game })}</h2>
-      ${printButton()}
-      <button type="button" class="plain" @click=${actions.closeRules}>${t("sheet-close")}</button>
-    </header>
-    <div class="sheet-body" tabindex="0" role="region" aria-labelledby="rules-title">
-      ${text} ${foot}
-      <p class="rules-learn">
-        <button type="button" class="paper-button" @click=${actions.openLearn}>${t("learn-title")}</button>
-      </p>
-    </div>
+function rulesPaper(game, text, foot, actions) {
+  const title = t("sheet-rules-title", { game });
+  const all = html`
+    ${text} ${foot}
+    <p class="rules-learn">
+      <button type="button" class="paper-button" @click=${actions.openLearn}>${t("learn-title")}</button>
+    </p>
   `;
+  return sheetPaper({ name: "rules", title, close: actions.closeRules, tools: printButton() }, all);
 }
 
 /**

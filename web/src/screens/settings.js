@@ -7,6 +7,7 @@ import { t } from "../i18n/messages.js";
 import { modal } from "../lib/modal.js";
 import { CHOICES } from "../state/preferences.js";
 import { pickRow } from "./pick-row.js";
+import { sheetPaper } from "./sheet-paper.js";
 import { hasPictures, swatch } from "./swatches.js";
 
 /** @typedef {import("../state/page.js").Page} Page */
@@ -40,12 +41,7 @@ export function settings(page, actions) {
  * @param {Actions} actions
  */
 function content(page, actions) {
-  return html`
-    <header class="sheet-head">
-      <h2 id="settings-title" tabindex="-1" autofocus>${t("settings-title")}</h2>
-      <button type="button" class="plain" @click=${actions.closeSettings}>${t("sheet-close")}</button>
-    </header>
-    <div class="sheet-body" tabindex="0" role="region" aria-labelledby="settings-title">
+  const text = html`
       ${SECTIONS.map(
         ([section, choices, switches]) => html`
           <section class="settings-section">
@@ -56,8 +52,8 @@ function content(page, actions) {
         `,
       )}
       <button type="button" class="plain" @click=${actions.openKeys}>${t("keys-title")}</button>
-    </div>
   `;
+  return sheetPaper({ name: "settings", title: t("settings-title"), close: actions.closeSettings }, text);
 }
 
 /**

@@ -10,6 +10,7 @@ import { goalSentence } from "../table/goal-sentence.js";
 import { sheetTable } from "../table/sheet-table.js";
 import { rulesName } from "./game-words.js";
 import { printButton } from "./print-button.js";
+import { sheetPaper } from "./sheet-paper.js";
 
 /** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
 /** @typedef {import("../state/page.js").Page} Page */
@@ -26,16 +27,10 @@ export function sheet(page, actions) {
       @close=${actions.closeSheet}>
       ${
         isOpen && view
-          ? html`
-            <header class="sheet-head">
-              <h2 id="sheet-title" tabindex="-1" autofocus>${t("sheet-title")}</h2>
-              ${printButton()}
-              <button type="button" class="plain" @click=${actions.closeSheet}>${t("sheet-close")}</button>
-            </header>
-            <div class="sheet-body" tabindex="0" role="region" aria-labelledby="sheet-title">
-              ${sheetText(page, view, actions)}
-            </div>
-          `
+          ? sheetPaper(
+              { name: "sheet", title: t("sheet-title"), close: actions.closeSheet, tools: printButton() },
+              sheetText(page, view, actions),
+            )
           : nothing
       }
     </dialog>
