@@ -2,6 +2,8 @@
 // drawn one comes from the boneyard, points go to the plate. What moves is a picture over the page: the page itself
 // is as it will be, takes what is done on it, and never waits.
 
+import { sideOf } from "../state/sides.js";
+
 /** @typedef {import("../engine/protocol.d.ts").EventView} EventView */
 /** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
 /** @typedef {import("../state/page.js").Page} Page */
@@ -128,8 +130,7 @@ export class Motion {
    * @param {TableView} view
    */
   #plate(seat, view) {
-    const side = view.players.find((player) => player.seat === seat)?.side ?? -1;
-    return this.page.querySelectorAll(".plates > .plate")[side] ?? null;
+    return this.page.querySelectorAll(".plates > .plate")[sideOf(view, seat) ?? -1] ?? null;
   }
 
   /**

@@ -2,6 +2,7 @@
 // going out wins.
 
 import { inForce } from "../table/in-force.js";
+import { sideOf } from "./sides.js";
 
 /** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
 /** @typedef {import("../engine/protocol.d.ts").SheetRoundView} SheetRoundView */
@@ -44,9 +45,8 @@ export function progressOf(view, side, score) {
  * @param {Pick<TableView, "players">} view
  * @param {SheetRoundView} round
  */
-export function wentOut({ players }, { reason, finisher }) {
-  if (reason !== "domino") return null;
-  return players.find(({ seat }) => seat === finisher)?.side ?? null;
+export function wentOut(view, { reason, finisher }) {
+  return reason === "domino" ? sideOf(view, finisher) : null;
 }
 
 /**
@@ -55,12 +55,13 @@ export function wentOut({ players }, { reason, finisher }) {
  * @param {Seen} view
  * @returns {Map<number, number>}
  */
-export function lastGains({ log, players }) {
+export function lastGains(view) {
+  const { log } = view;
   /** @type {Map<number, number>} */
   const gains = new Map();
   const add = (/** @type {number | null} */ seat, /** @type {number} */ points) => {
-    const side = players.find((player) => player.seat === seat)?.side;
-    if (side !== undefined && points !== 0) gains.set(side, (gains.get(side) ?? 0) + points);
+    const side = sideOf(view, seat);
+    if (side !== null && points !== 0) gains.set(side, (gains.get(side) ?? 0) + points);
   };
   const at = log.findLastIndex(({ kind }) => kind === "place");
   for (const event of at < 0 ? [] : log.slice(at)) {

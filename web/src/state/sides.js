@@ -14,6 +14,16 @@
  */
 
 /**
+ * The side that a seat plays for, null where there is no such seat.
+ *
+ * @param {Pick<TableView, "players">} view
+ * @param {number | null} seat
+ */
+export function sideOf({ players }, seat) {
+  return players.find((player) => player.seat === seat)?.side ?? null;
+}
+
+/**
  * @param {Pick<TableView, "players">} view
  * @returns {Side[]}
  */

@@ -55,9 +55,9 @@ function placed(view, event) {
  * @param {TableView} view
  * @param {EventView} event
  */
-function said({ line, players, rules }, { seat, tile, anchor, announced }) {
-  const name = players.find((player) => player.seat === seat)?.name ?? "";
-  const args = { name, tile: tileWords(tile ?? "") };
+function said(view, { seat, tile, anchor, announced }) {
+  const { line, rules } = view;
+  const args = { name: nameOf(view, seat), tile: tileWords(tile ?? "") };
   const pips = line.tiles.find((other) => other.tile === tile)?.pips ?? 0;
   const played =
     anchor === null ? t("read-leads", args) : t("read-plays", { ...args, end: endWords(anchor, pips) });
