@@ -167,7 +167,9 @@ def test_who_can_only_pass_sees_the_hand_and_passes_and_nobody_else_sees_it(page
     page.clock.run_for(LONG_MS)
     assert since(table, steps) == [], "nothing is done from behind the curtain"
     table.show_hand()
-    name = NAMES[table.kept_state().round.to_act]  # type: ignore[union-attr]
+    shown = table.kept_state().round
+    assert shown is not None
+    name = NAMES[shown.to_act]
     status(page, f"{name} can only pass: it happens by itself")
     expect(table.hand.first).to_be_visible()
     page.clock.run_for(LONG_MS)

@@ -16,7 +16,13 @@ for line in sys.stdin: print(session.handle(line))
  * @param {object[]} requests
  * @returns {any[]} what `ok` holds
  */
-export function answers(requests) {
+export const answers = (requests) => replies(requests).map(({ ok }) => ok);
+
+/**
+ * @param {object[]} requests
+ * @returns {any[]} whole, with `ok` or an `error`
+ */
+export function replies(requests) {
   const input = requests.map((request) => JSON.stringify({ id: 1, ...request })).join("\n");
   const { stdout } = spawnSync(`${ROOT}.venv/bin/python`, ["-c", PROGRAM], {
     cwd: ROOT,
@@ -27,5 +33,5 @@ export function answers(requests) {
   return stdout
     .trim()
     .split("\n")
-    .map((line) => JSON.parse(line).ok);
+    .map((line) => JSON.parse(line));
 }

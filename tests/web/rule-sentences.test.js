@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { language } from "../../web/src/i18n/bundle.js";
 import { faultSentence } from "../../web/src/screens/fault-sentence.js";
 import { ruleSections, sentences, THEMES, valueWords } from "../../web/src/screens/rule-sentences.js";
+import { replies } from "./engine_answers.js";
 
 /** @typedef {import("../../web/src/engine/protocol.d.ts").RulesView} RulesView */
 /** @typedef {import("../../web/src/engine/protocol.d.ts").GameView} GameView */
@@ -14,40 +14,12 @@ const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const SOURCE = ["en", "rules.en"].map((name) => readFileSync(`${ROOT}web/src/i18n/${name}.ftl`, "utf8"));
 const english = language("en", ...SOURCE);
 
-const PROGRAM = `
-import sys
-from muggins_core.session import Session
-session = Session()
-for line in sys.stdin: print(session.handle(line))
-`;
-
-/**
- * What the rules package itself answers.
- *
- * @param {object[]} requests
- * @returns {any[]}
- */
-function answers(requests) {
-  const input = requests.map((request) => JSON.stringify(request)).join("\n");
-  const { stdout } = spawnSync(`${ROOT}.venv/bin/python`, ["-c", PROGRAM], {
-    cwd: ROOT,
-    input,
-    encoding: "utf8",
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return stdout
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line));
-}
-
 /**
  * @param {string} preset
  * @param {number} players
  * @param {object} [options]
  */
 const asked = (preset, players, options = {}) => ({
-  id: 1,
   type: "describe_rules",
   preset,
   players,
@@ -55,9 +27,9 @@ const asked = (preset, players, options = {}) => ({
 });
 
 /** @type {GameView[]} */
-const GAMES = answers([{ id: 1, type: "list_games" }])[0].ok.games;
+const GAMES = replies([{ type: "list_games" }])[0].ok.games;
 /** @type {RulesView[]} */
-const PRESETS = answers(GAMES.map(({ preset, players }) => asked(preset, players[0] ?? 2))).map(
+const PRESETS = replies(GAMES.map(({ preset, players }) => asked(preset, players[0] ?? 2))).map(
   ({ ok }) => ok.rules,
 );
 
@@ -67,7 +39,7 @@ const PRESETS = answers(GAMES.map(({ preset, players }) => asked(preset, players
  * @param {object} [options]
  * @returns {RulesView}
  */
-const rulesOf = (preset, players, options) => answers([asked(preset, players, options)])[0].ok.rules;
+const rulesOf = (preset, players, options) => replies([asked(preset, players, options)])[0].ok.rules;
 
 /** @param {RulesView} rules */
 const differing = (rules) =>
@@ -163,7 +135,7 @@ test("an idle rule changes no sentence, whatever it is set to", () => {
   });
   const idle = new Set();
   const frames = IDLE_FRAMES.map(([preset, players, options]) => ({ preset, players, options }));
-  const bases = answers(frames.map(({ preset, players, options }) => asked(preset, players, options)));
+  const bases = replies(frames.map(({ preset, players, options }) => asked(preset, players, options)));
   const changes = bases.flatMap(({ ok }, index) =>
     /** @type {RulesView} */ (ok.rules).options
       .filter(({ idle_by }) => idle_by !== null)
@@ -174,7 +146,7 @@ test("an idle rule changes no sentence, whatever it is set to", () => {
         return values.map((value) => ({ index, name, value }));
       }),
   );
-  const others = answers(
+  const others = replies(
     changes.map(({ index, name, value }) => {
       const { preset, players, options } = /** @type {typeof frames[0]} */ (frames[index]);
       const json = name === "units" ? String(value).split("+").map(Number) : value;
@@ -221,7 +193,7 @@ test("no message of the sheet is left without its numbers", () => {
  * @param {object} options
  */
 function whyNot(preset, players, options) {
-  const { error } = answers([asked(preset, players, options)])[0];
+  const { error } = replies([asked(preset, players, options)])[0];
   return faultSentence({ reason: error.context.reason ?? "preset", context: error.context }, preset, english);
 }
 
