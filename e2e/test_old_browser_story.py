@@ -91,8 +91,6 @@ def test_the_one_file_cut_off_in_its_script_says_so(browser: Browser, lone_file:
 @pytest.mark.core
 def test_a_script_that_does_not_come_can_be_asked_for_again(page: Page, witness: Witness) -> None:
     witness.expect(REFUSED_LOAD)
-    # Firefox tells of the downloads that end with the page that had begun them.
-    witness.tolerate("NS_BINDING_ABORTED")
     for answer in (lambda route: route.abort(), lambda route: route.fulfill(status=404)):
         page.route(APP, answer)
         page.goto("")

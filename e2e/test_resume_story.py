@@ -123,8 +123,6 @@ def test_a_start_that_fails_is_explained_and_tried_again(
     page: Page, context: BrowserContext, witness: Witness
 ) -> None:
     witness.expect(r"pyodide\.asm\.wasm")
-    # Firefox tells of the downloads that end with the worker whose start has failed.
-    witness.tolerate("NS_BINDING_ABORTED")
     context.route("**/pyodide.asm.wasm", lambda route: route.abort())
     table = Table(page)
     table.open()

@@ -20,6 +20,11 @@ addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) 
 """
 
 
+# What Firefox calls a download that its page or worker did not outlive, as at a reload: nothing failed that
+# a player could meet, and whether it is told hangs on how far the download was.
+ENDED_WITH_ITS_PAGE = {"NS_BINDING_ABORTED", "NS_BASE_STREAM_CLOSED"}
+
+
 class Witness:
     """Notes console errors, uncaught errors (those of workers too), policy violations, failed requests and
     requests that leave the site; those that a test names with `expect` have to come, those that it names with
@@ -72,7 +77,8 @@ class Witness:
             self.incidents.append(f"left the site: {request.url}")
 
     def _fail(self, request: Request) -> None:
-        self.incidents.append(f"failed: {request.url} ({request.failure})")
+        if request.failure not in ENDED_WITH_ITS_PAGE:
+            self.incidents.append(f"failed: {request.url} ({request.failure})")
 
     def _check(self, response: Response) -> None:
         if response.status >= HTTPStatus.BAD_REQUEST:
