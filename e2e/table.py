@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from moments import greedy
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from muggins_core import MatchState, Place, Record, format_action, parse_record
 from muggins_core.records import Step, replay_steps
@@ -95,10 +95,11 @@ class Table:
         self.page.get_by_role("button", name="Hide my hand").click()
         expect(self.heading).to_have_text(re.compile("^Pass to "))
 
-    def keep(self, record: str, names: Sequence[str]) -> None:
-        """Lay a saved match into the browser, as one that was played before, and open the page on it."""
+    def keep(self, record: str, names: Sequence[str], *, over: bool = False) -> None:
+        """Lay a saved match into the browser, as one that was played before, and open the page on it, or
+        on the start screen where it was seen to be `over`."""
         self.page.goto("licences.html")
-        summary = {"players": [{"name": name, "score": 0} for name in names], "over": False}
+        summary = {"players": [{"name": name, "score": 0} for name in names], "over": over}
         self.page.evaluate(KEEP, {"save": record, "summary": summary})
         self.open()
 
@@ -166,8 +167,11 @@ class Table:
         """Place a tile, and say its count where that is asked for."""
         action = format_action(placement._replace(announced=None))
         before = self.laid.count()
-        self.choose(str(placement.tile))
-        self.page.locator(f'.place[data-action="{action}"]').click()
+        if placement.anchor is None:
+            self.lead(str(placement.tile))
+        else:
+            self.choose(str(placement.tile))
+            self.page.locator(f'.place[data-action="{action}"]').click()
         if self.kept_state().rules.claim == "announce":
             self.say(placement.announced)
         expect(self.laid).to_have_count(before + 1)
@@ -181,6 +185,19 @@ class Table:
         """Choose a tile of the hand that is shown."""
         self.hand.and_(self.page.get_by_label(tile, exact=True)).click()
         expect(self.places.first).to_be_visible()
+
+    def lead(self, tile: str) -> None:
+        """Tap a tile of the hand of the one who leads: there is but one place for it."""
+        self.expect_rested()
+        self.hand.and_(self.page.get_by_label(tile, exact=True)).click()
+
+    def expect_rested(self) -> None:
+        """Wait until the hand has been seen long enough for a tap to be meant for it."""
+        expect(self.page.locator(".hand:not([data-resting])")).to_have_count(1)
+
+    def fitting(self) -> Locator:
+        """The tiles of the hand that can be placed."""
+        return self.page.locator(".hand-tile:not(.is-quiet)")
 
     def strip(self) -> str:
         """The line that tells of the last placement: `3 + 4 = 7`."""

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from moments import NAMES, hidden_tiles, must_draw, placements, save_when, tiles_on_table, told
+from moments import NAMES, hidden_tiles, must_draw, placements, save_when, tiles_on_table, told, won
 from playwright.sync_api import Page, expect
 from table import Table
 from test_hasty_story import must_pass
@@ -191,3 +191,46 @@ def test_nothing_is_done_by_itself_where_nobody_wishes_so(page: Page) -> None:
     status(page, re.compile("choose a tile$"))
     page.clock.run_for(LONG_MS)
     expect_nothing_done(table, steps)
+
+
+def leads(match: MatchState) -> bool:
+    return match.round is not None and not match.round.layout.tiles
+
+
+@pytest.mark.unhurried
+def test_the_first_tile_lies_on_the_table_with_the_third_tap(page: Page) -> None:
+    table = Table(page)
+    table.open()
+    table.start("Ann", "Bob")
+    # The people and their game are those of last time, and their match is over.
+    table.keep(save_when(won), NAMES[:2], over=True)
+    page.get_by_role("button", name="Deal", exact=True).click()
+    table.show_hand()
+    table.lead(table.tiles_in_hand()[0])
+    expect(table.laid).to_have_count(1)
+
+
+@pytest.mark.unhurried
+def test_who_leads_places_with_one_tap_and_may_take_it_back(page: Page) -> None:
+    table = begin(page, leads)
+    steps = table.kept_steps()
+    table.show_hand()
+    status(page, re.compile("leads: place a tile$"))
+    tile = table.tiles_in_hand()[0]
+    table.lead(tile)
+    expect(table.take_back).to_be_visible()
+    (placed,) = since(table, steps)
+    assert isinstance(placed, Place)
+    assert str(placed.tile) == tile
+    table.take_back.click()
+    expect(table.laid).to_have_count(0)
+
+
+def test_who_wants_to_be_asked_is_asked_of_the_lead_too(page: Page) -> None:
+    table = begin(page, leads, confirm=True)
+    steps = table.kept_steps()
+    table.show_hand()
+    table.lead(table.tiles_in_hand()[0])
+    page.get_by_role("button", name="Place it").click()
+    expect(table.laid).to_have_count(1)
+    assert len(since(table, steps)) == 1

@@ -9,6 +9,7 @@ from typing import Literal
 
 import pytest
 from hosting import Host, wait_until_kept
+from moments import save_when, tiles_on_table
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from spoken import WATCH_TEXTS, english_in, said
 from table import Table
@@ -62,8 +63,8 @@ class Speaker:
     def lead(self) -> None:
         """Go on from the lot to the hand of the one who leads, and lead its last tile."""
         self.page.locator(".lot .brass").click()
+        Table(self.page).expect_rested()
         self.page.locator(".hand-tile").last.click()
-        self.page.locator(".place").first.click()
         expect(self.page.locator(".line > .laid")).to_have_count(1)
 
 
@@ -137,10 +138,11 @@ def test_who_reads_from_the_right_sees_the_same_tiles(page: Page, locale: str) -
 
 def test_the_language_changes_in_mid_match_and_nothing_is_lost(page: Page) -> None:
     table = Table(page)
-    table.begin(*NAMES)
+    table.keep(save_when(tiles_on_table(3, 1)), NAMES)
     table.show_hand()
     hand = table.tiles_in_hand()
-    table.choose(hand[0])
+    chosen = table.fitting().first.get_attribute("aria-label") or ""
+    table.choose(chosen)
     kept = table.kept_state()
     page.evaluate("window.isSamePage = true")
     page.get_by_role("button", name="Settings").click()
@@ -153,10 +155,10 @@ def test_the_language_changes_in_mid_match_and_nothing_is_lost(page: Page) -> No
     french = Speaker(page, "fr")
     french.press("sheet-close")
     expect(page.locator(".hand-tile")).to_have_count(len(hand))
-    expect(page.locator(".hand-tile[aria-pressed=true]")).to_have_attribute("aria-label", hand[0])
+    expect(page.locator(".hand-tile[aria-pressed=true]")).to_have_attribute("aria-label", chosen)
     assert table.kept_state() == kept
     page.locator(".place").first.click()
-    expect(table.laid).to_have_count(1)
+    expect(table.laid).to_have_count(4)
     assert page.evaluate("isSamePage")
     # The next visit is in the language that was chosen.
     page.reload()

@@ -74,9 +74,12 @@ def started(page: Page) -> Table:
 
 def place_first(table: Table) -> None:
     """Take a turn by what the page offers alone."""
-    table.show.click()
-    table.page.locator(".hand-tile:not(.is-quiet)").first.click()
-    table.places.first.click()
+    leads = table.laid.count() == 0
+    table.show_hand()
+    table.expect_rested()
+    table.fitting().first.click()
+    if not leads:
+        table.places.first.click()
     table.expect_turn_over()
 
 

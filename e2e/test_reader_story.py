@@ -75,6 +75,10 @@ def play_on(listener: Listener) -> None:
     if listener.is_offered("Pass"):
         listener.press("Pass")
         return
+    if table.laid.count() == 0:
+        table.expect_rested()
+        listener.press(listener.buttons("’s hand$")[0])
+        return
     for tile in listener.buttons("’s hand$"):
         page.get_by_role("button", name=tile, exact=True).press("Enter")
         if page.get_by_role("group", name=f"Where {tile} fits").is_visible():

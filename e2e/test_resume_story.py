@@ -111,9 +111,9 @@ def test_a_worker_that_dies_is_replaced_and_the_match_goes_on(page: Page, witnes
 def test_a_placement_into_a_dead_worker_is_answered(page: Page) -> None:
     table = started(page)
     table.show.click()
-    page.locator(".hand-tile").first.click()
+    table.expect_rested()
     break_engine(page, "close")
-    table.places.first.click()
+    table.hand.first.click()
     expect_curtain(table)
     table.turn()
 

@@ -212,6 +212,29 @@ test("the tile and its end may be changed until the count is said", () => {
   assert.deepEqual(asked, [["act", { action: "6-4>6-5", announced: 10 }]]);
 });
 
+test("a tap leads a tile, unless it may have been meant for what was there before", () => {
+  const store = createStore(initialPage());
+  /** @type {unknown[]} */
+  const asked = [];
+  const ask = (/** @type {unknown[]} */ ...request) => asked.push(request);
+  const actions = createActions(store, /** @type {any} */ ({ ask }), /** @type {any} */ ({}), { take });
+  const lead = { action: "6-4", anchor: null, place: null, pips: null, count: null, points: null };
+  const hand = { tiles: [{ tile: "6-4", placements: [lead], why_not: null }] };
+  const view = { rules: { ...rules({}), announces: false }, hand };
+  store.update((page) => ({ ...page, view: /** @type {any} */ (view), resting: true }));
+
+  actions.tap("6-4");
+  assert.deepEqual([store.get().chosen, asked], ["6-4", []], "while the hand has just come");
+  actions.tap("6-4");
+  store.update((page) => ({ ...page, resting: false, held: 3 }));
+  actions.tap("6-4");
+  assert.deepEqual([store.get().chosen, asked], ["6-4", []], "while there is time for calls");
+  actions.tap("6-4");
+  store.update((page) => ({ ...page, held: 0 }));
+  actions.tap("6-4");
+  assert.deepEqual(asked, [["act", { action: "6-4" }]]);
+});
+
 test("nothing ends the time for calls while it is held back", () => {
   const store = createStore(initialPage());
   /** @type {unknown[]} */

@@ -132,7 +132,7 @@ points = { $points ->
 }
 hand-of = يد { $name }
 hand-hide = أخفِ يدي
-prompt-lead = { $name } يفتتح: اختر حجرًا
+prompt-lead = { $name } يفتتح: ضع حجرًا
 prompt-choose = { $name }: اختر حجرًا
 prompt-place = ضع { $tile } في أحد المواضع المضيئة
 prompt-place-one = ضع { $tile } في الموضع المضيء

@@ -104,7 +104,7 @@ points = { $points ->
 }
 hand-of = Hand von { $name }
 hand-hide = Hand verdecken
-prompt-lead = { $name } eröffnet: Wähle einen Stein
+prompt-lead = { $name } eröffnet: Lege einen Stein
 prompt-choose = { $name }: Wähle einen Stein
 prompt-place = Lege { $tile } an eine helle Stelle
 prompt-place-one = Lege { $tile } an die helle Stelle

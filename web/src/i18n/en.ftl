@@ -99,7 +99,7 @@ points = { $points ->
 }
 hand-of = { $name }’s hand
 hand-hide = Hide my hand
-prompt-lead = { $name } leads: choose a tile
+prompt-lead = { $name } leads: place a tile
 prompt-choose = { $name }: choose a tile
 prompt-place = Place { $tile } at one of the lit places
 prompt-place-one = Place { $tile } at the lit place

@@ -105,7 +105,7 @@ points = { $points ->
 }
 hand-of = Mano de { $name }
 hand-hide = Ocultar mano
-prompt-lead = Sale { $name }: elige una ficha
+prompt-lead = Sale { $name }: coloca una ficha
 prompt-choose = { $name }: elige una ficha
 prompt-place = Coloca { $tile } en un sitio iluminado
 prompt-place-one = Coloca { $tile } en el sitio iluminado

@@ -106,7 +106,7 @@ points = { $points ->
 }
 hand-of = Main : { $name }
 hand-hide = Cacher ma main
-prompt-lead = { $name } entame : choisissez un domino
+prompt-lead = { $name } entame : posez un domino
 prompt-choose = { $name } : choisissez un domino
 prompt-place = Posez { $tile } à une place éclairée
 prompt-place-one = Posez { $tile } à la place éclairée

@@ -105,7 +105,7 @@ points = { $points ->
 }
 hand-of = Mão de { $name }
 hand-hide = Esconder mão
-prompt-lead = { $name } sai: escolha uma pedra
+prompt-lead = { $name } sai: coloque uma pedra
 prompt-choose = { $name }: escolha uma pedra
 prompt-place = Coloque { $tile } em um lugar aceso
 prompt-place-one = Coloque { $tile } no lugar aceso

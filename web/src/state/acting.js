@@ -4,8 +4,9 @@ import { download } from "../lib/download.js";
 import { stopped } from "./by-itself.js";
 import { calling, patient, saying, typed, unsaid } from "./calls.js";
 import { preferring } from "./preferences.js";
+import { isWaiting } from "./rest.js";
 import { setupActions } from "./setup-acting.js";
-import { meant, pickedUp, pointedAt, putBack, tapped } from "./turns.js";
+import { leadOf, meant, pickedUp, pointedAt, putBack, tapped } from "./turns.js";
 import { dismissed, left } from "./visits.js";
 
 /** @typedef {import("./actions.d.ts").Actions} Actions */
@@ -55,7 +56,13 @@ function tableActions(store, driver) {
     stop: () => store.update(stopped),
     draw: () => unlessHeld(() => driver.ask("act", { action: "draw" })),
     pass: () => unlessHeld(() => driver.ask("act", { action: "pass" })),
-    tap: (/** @type {string} */ tile) => store.update((page) => tapped(page, tile)),
+    tap(/** @type {string} */ tile) {
+      // A tap that may have been meant for what was there before chooses only.
+      const mayLead = !isWaiting(store.get());
+      store.update((page) => tapped(page, tile));
+      const lead = mayLead ? leadOf(store.get()) : null;
+      if (lead !== null) place(store, driver, lead);
+    },
     pickUp: (/** @type {string} */ tile) => store.update((page) => pickedUp(page, tile)),
     putBack: () => store.update(putBack),
     pointAt: (/** @type {string} */ tile) => store.update((page) => pointedAt(page, tile)),
@@ -65,18 +72,27 @@ function tableActions(store, driver) {
 }
 
 /**
+ * Places a tile, or asks first for its count, or once more, as the game and the player will have it.
+ *
+ * @param {Store<Page>} store
+ * @param {MatchDriver} driver
+ * @param {string} action
+ */
+function place(store, driver, action) {
+  const { held, view, preferences, meaning } = store.get();
+  if (held > 0) return;
+  if (view?.rules.announces) store.update((page) => saying(page, action));
+  else if (preferences.confirm && meaning !== action) store.update((page) => meant(page, action));
+  else driver.ask("act", { action });
+}
+
+/**
  * @param {Store<Page>} store
  * @param {MatchDriver} driver
  */
 function callActions(store, driver) {
   return {
-    place(/** @type {string} */ action) {
-      const { held, view, preferences, meaning } = store.get();
-      if (held > 0) return;
-      if (view?.rules.announces) store.update((page) => saying(page, action));
-      else if (preferences.confirm && meaning !== action) store.update((page) => meant(page, action));
-      else driver.ask("act", { action });
-    },
+    place: (/** @type {string} */ action) => place(store, driver, action),
     say(/** @type {number | null} */ announced) {
       const action = store.get().saying;
       if (action !== null) driver.ask("act", { action, announced });

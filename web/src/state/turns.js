@@ -215,6 +215,17 @@ export function chosenTile(page) {
 }
 
 /**
+ * The action that leads the chosen tile: on a table without tiles there is one place, and none to be asked for.
+ *
+ * @param {Page} page
+ * @returns {string | null}
+ */
+export function leadOf(page) {
+  const lead = chosenTile(page)?.placements.find(({ anchor }) => anchor === null);
+  return lead?.action ?? null;
+}
+
+/**
  * @param {Page} page
  * @param {string} tile
  * @returns {HandTileView | null}

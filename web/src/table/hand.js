@@ -5,6 +5,7 @@ import { repeat } from "lit/directives/repeat.js";
 import { t } from "../i18n/messages.js";
 import { css } from "../lib/css.js";
 import { measure } from "../lib/measure.js";
+import { isWaiting } from "../state/rest.js";
 import { startDrag } from "./drag.js";
 import { GAP, handLayout } from "./hand-layout.js";
 import { tileImage } from "./tile-image.js";
@@ -27,6 +28,7 @@ export function hand(page, shown, name, actions) {
     <div class="hand-frame">
       <div class="hand-room" ${measure((box) => actions.measured("hand", box))}></div>
       <div class="hand ${scrolls ? "scrolls" : ""}" dir="ltr" role="group" aria-label=${t("hand-of", { name })}
+        ?data-resting=${isWaiting(page)}
         ${css({ "--columns": columns, "--tile": `${width}px`, "--gap": `${GAP}px` })}
         @keydown=${walk}>
         ${repeat(
