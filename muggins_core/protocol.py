@@ -154,18 +154,21 @@ class OptionView(NamedTuple):
 
 class RulesView(NamedTuple):
     """The rules in force. `announces`: points are scored by announcing the count, so that no view shows
-    a count before its time (H4). `target` is null where going out wins. `options` are all house rules,
-    in the order of rules.md."""
+    a count before its time (H4), and that `sayable` are the counts to offer for it. `target` is null where
+    going out wins; `goal` is the target then too, in rounds that a side has dominoed. `options` are all
+    house rules, in the order of rules.md."""
 
     preset: str
     players: int
     sides: int
     highest: int
     target: int | None
+    goal: int
     round_to: int
     divisor: int
     announces: bool
     calls: bool
+    sayable: tuple[int, ...]
     options: tuple[OptionView, ...]
 
 
@@ -368,12 +371,15 @@ class SettlementView(NamedTuple):
 
 class SheetCellView(NamedTuple):
     """A side's line in a round of the score sheet: points from placements, what calls brought or cost,
-    the change by the settlement (null before it) and the score after it."""
+    the change by the settlement (null before it) and the score after it; whether the side dominoed the
+    round, and what it had `done` of the goal after it, in points or in rounds dominoed."""
 
     points: int
     calls: int
     settlement: int | None
     total: int
+    is_out: bool
+    done: int
 
 
 class SheetRoundView(NamedTuple):
@@ -384,6 +390,30 @@ class SheetRoundView(NamedTuple):
     reason: Literal["domino", "block", "target"] | None
     finisher: int | None
     cells: tuple[SheetCellView, ...]
+
+
+class StandingView(NamedTuple):
+    """Where a side stands: what it has `done` of the goal, in points or in rounds dominoed, what is `left`
+    (0 beyond the goal) and the share of the way, from 0 to 1; its rank from 1, with winners first, which
+    those who are level share; and the `gain` by the last placement and the calls on it, minus for a loss."""
+
+    side: int
+    done: int
+    left: int
+    share: float
+    rank: int
+    gain: int
+
+
+class LeadView(NamedTuple):
+    """Who is in front: the sides with the most `done`, how much that is, by how much more than the next
+    (0 where all are level), and how often another side came to be alone in front than the one before it,
+    round by round."""
+
+    ahead: tuple[int, ...]
+    done: int
+    margin: int
+    changes: int
 
 
 class TableView(NamedTuple):
@@ -407,6 +437,8 @@ class TableView(NamedTuple):
     round_end: RoundEndView | None
     settlement: SettlementView | None
     sheet: tuple[SheetRoundView, ...]
+    standings: tuple[StandingView, ...]
+    lead: LeadView
     winners: tuple[int, ...] | None
 
 
