@@ -38,7 +38,7 @@ def _task_view(lesson: Lesson, task: Task) -> protocol.TaskView:
     if task.ask == "count":
         # It is asked for: neither the line nor what happened last may tell it.
         view = view._replace(
-            line=view.line._replace(count=None),
+            line=view.line._replace(count_=None),
             log=(),
             standings=tuple(standing._replace(gain=0) for standing in view.standings),
         )
@@ -85,6 +85,6 @@ def _diagram(diagram: Diagram, rules: Rules) -> protocol.DiagramView:
     return protocol.DiagramView(
         name=diagram.name,
         line=line_view(diagram.layout, rules),
-        count=count_view(made) if is_counting else None,
+        count_=count_view(made) if is_counting else None,
         points=points(diagram.layout, made.total, rules),
     )

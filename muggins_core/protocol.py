@@ -5,7 +5,7 @@ A request is a JSON object `{"id", "type", …fields}`; its answer is `{"id", "o
 points and counts are raw numbers. Nothing in a view is hidden from the person who is looking at it.
 
 All are named tuples: the page waits for these classes to be made, and frozen dataclasses take five times
-as long. A field may be called `count`, which nobody asks of a view in the sense of tuples.
+as long. A field that is `count` on the wire is `count_` here, since every tuple has a `count` of its own.
 """
 
 from __future__ import annotations
@@ -246,7 +246,7 @@ class LineView(NamedTuple):
     tiles: tuple[PlacedView, ...]
     ends: tuple[EndView, ...]
     scoring: tuple[str, ...]
-    count: CountView | None  # type: ignore[assignment]
+    count_: CountView | None
 
 
 class PlacementView(NamedTuple):
@@ -258,7 +258,7 @@ class PlacementView(NamedTuple):
     anchor: str | None
     place: int | None
     pips: int | None
-    count: CountView | None  # type: ignore[assignment]
+    count_: CountView | None
     points: int | None
 
 
@@ -297,7 +297,7 @@ class EventView(NamedTuple):
     tile: str | None = None
     anchor: str | None = None
     announced: int | None = None
-    count: CountView | None = None  # type: ignore[assignment]
+    count_: CountView | None = None
     points: int = 0
     missed: int = 0
     on: int | None = None
@@ -475,7 +475,7 @@ class DiagramView(NamedTuple):
 
     name: str
     line: LineView
-    count: CountView | None  # type: ignore[assignment]
+    count_: CountView | None
     points: int
 
 

@@ -7,7 +7,7 @@
  * points and counts are raw numbers. Nothing in a view is hidden from the person who is looking at it.
  *
  * All are named tuples: the page waits for these classes to be made, and frozen dataclasses take five times
- * as long. A field may be called `count`, which nobody asks of a view in the sense of tuples.
+ * as long. A field that is `count` on the wire is `count_` here, since every tuple has a `count` of its own.
  */
 
 /** House rules by name, with JSON values: texts, numbers, lists of numbers. */
