@@ -211,6 +211,9 @@ class TestOffline:
         arabic = Speaker(later, "ar")
         expect(later.get_by_role("button", name=said("ar", "start-deal"))).to_be_visible()
         arabic.expect_language()
+        arabic.press("learn")
+        arabic.expect_heading("learn-lessons")
+        arabic.press("games-back")
         arabic.press("settings-title")
         for locale, name in (("de", "Deutsch"), ("es", "Español"), ("pt-BR", "Português (Brasil)")):
             pick(later, name)

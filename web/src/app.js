@@ -146,7 +146,7 @@ function open(root) {
   followPersistence(store, shelf, navigator.storage);
   engine.start();
   setup.open();
-  new LearnDriver({ store, engine, shelf }).open();
+  new LearnDriver({ store, engine, shelf, words: current.learn }).open();
   const isLink = setup.openLink(location.hash);
   if (!isLink) openPanel(store, location.hash);
   driver.open(isLink || asksForStart(location.hash)).then(() => settleAddress(store, window));
