@@ -184,6 +184,21 @@ def test_a_language_that_does_not_come_is_english(browser: Browser, site: str) -
         visitor.witness.close()
 
 
+def test_the_licences_are_told_of_in_the_language_in_use(page: Page) -> None:
+    page.goto("")
+    Speaker(page, "en").press("settings-title")
+    pick(page, "العربية")
+    page.keyboard.press("Escape")
+    page.get_by_role("link", name=said("ar", "licences")).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(said("ar", "licences"))
+    expect(page.locator("html")).to_have_attribute("dir", "rtl")
+    expect(page).to_have_title(said("ar", "licences"))
+    expect(page.get_by_text(said("ar", "licences-text"))).to_be_visible()
+    expect(page.locator("pre").first).to_have_attribute("lang", "en")
+    page.get_by_role("link", name=said("ar", "licences-back")).click()
+    Speaker(page, "ar").expect_language()
+
+
 class TestOffline:
     """After one visit, with the server gone."""
 
@@ -213,6 +228,9 @@ class TestOffline:
         arabic = Speaker(later, "ar")
         expect(later.get_by_role("button", name=said("ar", "start-deal"))).to_be_visible()
         arabic.expect_language()
+        arabic.press("learn")
+        arabic.expect_heading("learn-lessons")
+        arabic.press("games-back")
         arabic.press("settings-title")
         for locale, name in (("de", "Deutsch"), ("es", "Español"), ("pt-BR", "Português (Brasil)")):
             pick(later, name)
@@ -229,6 +247,10 @@ def test_the_one_file_speaks_every_language(browser: Browser, lone_file: Path) -
     spanish.expect_language()
     spanish.press("settings-title")
     pick(page, "العربية")
-    Speaker(page, "ar").expect_heading("settings-title")
+    arabic = Speaker(page, "ar")
+    arabic.expect_heading("settings-title")
+    page.keyboard.press("Escape")
+    arabic.press("licences")
+    expect(page.get_by_role("dialog").get_by_text(said("ar", "licences-text"))).to_be_visible()
     context.close()
     witness.close()

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from table import Table
 from test_keyboard_story import focused_name, tab_to
 from way import button, expect_ready, go_back
+from witness import Witness
 
 from muggins_core.lessons import LESSONS, Lesson, Task, answers, position, right_answers
 
@@ -208,3 +209,27 @@ def test_every_lesson_fits_a_small_window(page: Page) -> None:
                     "(it) => it.scrollWidth <= it.clientWidth && it.scrollHeight <= it.clientHeight + 1"
                 ), f"{part} of {lesson.name}, task {index + 1}, is cut off"
             on.click()
+
+
+def test_the_texts_of_the_lessons_come_when_they_are_opened(page: Page) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
+    page.goto("")
+    expect_ready(page)
+    assert not [name for name in asked if name.startswith("learn-")]
+    button(page, "Learn")
+    expect(page.get_by_role("heading", name="Lessons", exact=True)).to_be_visible()
+    (name,) = (name for name in asked if name.startswith("learn-"))
+    assert name.startswith("learn-en-")
+
+
+def test_texts_of_the_lessons_that_do_not_come_are_told_of(page: Page, witness: Witness) -> None:
+    page.route("**/learn-en-*.js", lambda route: route.abort())
+    witness.expect("/learn-en-")
+    witness.tolerate("Failed to load resource")
+    page.goto("")
+    button(page, "Learn")
+    expect(page.get_by_role("status").filter(has_text="The lessons cannot be had just now.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Learn the game")).to_be_focused()
+    go_back(page)
+    expect(page.get_by_role("button", name="Learn", exact=True)).to_be_visible()

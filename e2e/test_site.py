@@ -56,7 +56,7 @@ def test_all_that_is_shipped_has_its_licence_in_it(site_directory: Path) -> None
         "workbox-strategies",
         "workbox-window",
     ):
-        assert f"<h2>{name} (" in page, name
+        assert f"<h2><bdi>{name} (" in page, name
     for text in ("PSF LICENSE AGREEMENT", "Mozilla Public License Version 2.0", "Apache License"):
         assert text in page
 
@@ -66,6 +66,7 @@ def test_only_what_is_used_is_shipped(site_directory: Path) -> None:
     hashed = {re.sub(r"-[0-9A-Z]{8}(?=\.\w+$)", "", name) for name in files}
     assert hashed == {
         *(f"{language}.js" for language in ("ar", "de", "es", "fr", "pt-BR")),
+        *(f"learn-{language}.js" for language in ("ar", "de", "en", "es", "fr", "pt-BR")),
         "app.css",
         "app.js",
         "apple-touch-icon.png",
@@ -76,6 +77,7 @@ def test_only_what_is_used_is_shipped(site_directory: Path) -> None:
         "icon.svg",
         "index.html",
         "licences.html",
+        "licences.js",
         "manifest.webmanifest",
         "maskable-192.png",
         "maskable-512.png",

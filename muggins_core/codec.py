@@ -27,9 +27,10 @@ _REQUEST_TYPES = {wire_name(request_type): request_type for request_type in get_
 
 
 def encode(value: Any) -> Any:
-    """Return named tuples, tuples and plain values as what `json.dumps` takes."""
+    """Return named tuples, tuples and plain values as what `json.dumps` takes. The `_` at the end of a
+    field's name, which tells it from what every tuple has, stays here."""
     if hasattr(value, "_fields"):
-        return {name: encode(item) for name, item in zip(value._fields, value, strict=True)}
+        return {name.rstrip("_"): encode(item) for name, item in zip(value._fields, value, strict=True)}
     if isinstance(value, tuple):
         return [encode(item) for item in value]
     return value

@@ -37,7 +37,11 @@ def _task_view(lesson: Lesson, task: Task) -> protocol.TaskView:
     view = table_view(match, record, _phase(task), 1, None)
     if task.ask == "count":
         # It is asked for: neither the line nor what happened last may tell it.
-        view = view._replace(line=view.line._replace(count=None), log=())
+        view = view._replace(
+            line=view.line._replace(count_=None),
+            log=(),
+            standings=tuple(standing._replace(gain=0) for standing in view.standings),
+        )
     return protocol.TaskView(
         ask=task.ask,
         payer=task.payer if task.ask == "pay" else None,
@@ -81,6 +85,6 @@ def _diagram(diagram: Diagram, rules: Rules) -> protocol.DiagramView:
     return protocol.DiagramView(
         name=diagram.name,
         line=line_view(diagram.layout, rules),
-        count=count_view(made) if is_counting else None,
+        count_=count_view(made) if is_counting else None,
         points=points(diagram.layout, made.total, rules),
     )

@@ -35,7 +35,7 @@ def line_view(layout: Layout, rules: Rules) -> protocol.LineView:
             for end in layout.ends
         ),
         scoring=tuple(str(tile) for tile, _ in made.terms),
-        count=count_view(made) if layout.tiles and not is_secret else None,
+        count_=count_view(made) if layout.tiles and not is_secret else None,
     )
 
 
@@ -60,7 +60,7 @@ def placement_view(layout: Layout, rules: Rules, action: Place) -> protocol.Plac
         anchor=_text(action.anchor),
         place=end.place if end else None,
         pips=end.pips if end else None,
-        count=None if is_secret else count_view(made),
+        count_=None if is_secret else count_view(made),
         points=None if is_secret else points(laid, made.total, rules),
     )
 
@@ -112,7 +112,7 @@ def _placed(event: Placed, missed: int, rules: Rules, is_open: bool) -> protocol
         tile=str(event.tile),
         anchor=_text(event.anchor),
         announced=event.announced,
-        count=None if is_secret else count_view(event.made),
+        count_=None if is_secret else count_view(event.made),
         points=event.points,
         missed=missed,
     )

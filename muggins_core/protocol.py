@@ -5,7 +5,7 @@ A request is a JSON object `{"id", "type", …fields}`; its answer is `{"id", "o
 points and counts are raw numbers. Nothing in a view is hidden from the person who is looking at it.
 
 All are named tuples: the page waits for these classes to be made, and frozen dataclasses take five times
-as long. A field may be called `count`, which nobody asks of a view in the sense of tuples.
+as long. A field that is `count` on the wire is `count_` here, since every tuple has a `count` of its own.
 """
 
 from __future__ import annotations
@@ -154,18 +154,21 @@ class OptionView(NamedTuple):
 
 class RulesView(NamedTuple):
     """The rules in force. `announces`: points are scored by announcing the count, so that no view shows
-    a count before its time (H4). `target` is null where going out wins. `options` are all house rules,
-    in the order of rules.md."""
+    a count before its time (H4), and that `sayable` are the counts to offer for it. `target` is null where
+    going out wins; `goal` is the target then too, in rounds that a side has dominoed. `options` are all
+    house rules, in the order of rules.md."""
 
     preset: str
     players: int
     sides: int
     highest: int
     target: int | None
+    goal: int
     round_to: int
     divisor: int
     announces: bool
     calls: bool
+    sayable: tuple[int, ...]
     options: tuple[OptionView, ...]
 
 
@@ -243,7 +246,7 @@ class LineView(NamedTuple):
     tiles: tuple[PlacedView, ...]
     ends: tuple[EndView, ...]
     scoring: tuple[str, ...]
-    count: CountView | None  # type: ignore[assignment]
+    count_: CountView | None
 
 
 class PlacementView(NamedTuple):
@@ -255,7 +258,7 @@ class PlacementView(NamedTuple):
     anchor: str | None
     place: int | None
     pips: int | None
-    count: CountView | None  # type: ignore[assignment]
+    count_: CountView | None
     points: int | None
 
 
@@ -294,7 +297,7 @@ class EventView(NamedTuple):
     tile: str | None = None
     anchor: str | None = None
     announced: int | None = None
-    count: CountView | None = None  # type: ignore[assignment]
+    count_: CountView | None = None
     points: int = 0
     missed: int = 0
     on: int | None = None
@@ -368,12 +371,15 @@ class SettlementView(NamedTuple):
 
 class SheetCellView(NamedTuple):
     """A side's line in a round of the score sheet: points from placements, what calls brought or cost,
-    the change by the settlement (null before it) and the score after it."""
+    the change by the settlement (null before it) and the score after it; whether the side dominoed the
+    round, and what it had `done` of the goal after it, in points or in rounds dominoed."""
 
     points: int
     calls: int
     settlement: int | None
     total: int
+    is_out: bool
+    done: int
 
 
 class SheetRoundView(NamedTuple):
@@ -384,6 +390,30 @@ class SheetRoundView(NamedTuple):
     reason: Literal["domino", "block", "target"] | None
     finisher: int | None
     cells: tuple[SheetCellView, ...]
+
+
+class StandingView(NamedTuple):
+    """Where a side stands: what it has `done` of the goal, in points or in rounds dominoed, what is `left`
+    (0 beyond the goal) and the share of the way, from 0 to 1; its rank from 1, with winners first, which
+    those who are level share; and the `gain` by the last placement and the calls on it, minus for a loss."""
+
+    side: int
+    done: int
+    left: int
+    share: float
+    rank: int
+    gain: int
+
+
+class LeadView(NamedTuple):
+    """Who is in front: the sides with the most `done`, how much that is, by how much more than the next
+    (0 where all are level), and how often another side came to be alone in front than the one before it,
+    round by round."""
+
+    ahead: tuple[int, ...]
+    done: int
+    margin: int
+    changes: int
 
 
 class TableView(NamedTuple):
@@ -407,6 +437,8 @@ class TableView(NamedTuple):
     round_end: RoundEndView | None
     settlement: SettlementView | None
     sheet: tuple[SheetRoundView, ...]
+    standings: tuple[StandingView, ...]
+    lead: LeadView
     winners: tuple[int, ...] | None
 
 
@@ -443,7 +475,7 @@ class DiagramView(NamedTuple):
 
     name: str
     line: LineView
-    count: CountView | None  # type: ignore[assignment]
+    count_: CountView | None
     points: int
 
 

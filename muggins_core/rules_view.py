@@ -19,9 +19,10 @@ from muggins_core.presets import (
     preset_rules,
     usual_hand,
 )
-from muggins_core.rules import CHOICES, RANGES, Claim, Muggins, Rules, Scoring, WinBy
+from muggins_core.rules import CHOICES, RANGES, Claim, Muggins, Rules, Scoring, SpinnerRule, WinBy
 
 NO_LIMIT = "none"
+ENDS_OF_LINE, ENDS_OF_TREE = 2, 4
 TABLE_SETS = (6, 9, 12)
 """The sets of tiles that are sold, and offered at a table; rules may have others."""
 _NAMES = tuple(field.name for field in fields(Rules))
@@ -62,11 +63,28 @@ def rules_view(preset: str, rules: Rules) -> protocol.RulesView:
         sides=rules.sides,
         highest=rules.tile_set,
         target=rules.target if rules.win_by is WinBy.POINTS else None,
+        goal=rules.target if rules.win_by is WinBy.POINTS else rules.outs_to_win,
         round_to=rules.round_to,
         divisor=rules.divisor,
-        announces=rules.claim is Claim.ANNOUNCE and rules.scoring is not Scoring.NONE,
+        announces=_announces(rules),
         calls=rules.muggins is Muggins.ON and "muggins" not in idle,
+        sayable=_sayable(rules) if _announces(rules) else (),
         options=tuple(_option(name, rules, idle, in_preset, in_muggins) for name in _NAMES),
+    )
+
+
+def _announces(rules: Rules) -> bool:
+    return rules.claim is Claim.ANNOUNCE and rules.scoring is not Scoring.NONE
+
+
+def _sayable(rules: Rules) -> tuple[int, ...]:
+    """Return the counts that score, up to the most that the ends of a line can make, or four ends of a
+    tree, whose arms have no limit. Headers score by no count."""
+    ends = ENDS_OF_LINE if rules.spinner is SpinnerRule.NONE else ENDS_OF_TREE
+    most = sum(2 * max(0, rules.tile_set - at) for at in range(ends))
+    is_counted = rules.scoring is not Scoring.HEADERS
+    return tuple(
+        made for made in range(1, most + 1) if is_counted and any(made % unit == 0 for unit in rules.units)
     )
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from muggins_core import protocol
 from muggins_core.events import Called, EndReason, Placed, TurnEvent
 from muggins_core.leading import is_led_by_lowest_double
 from muggins_core.notation import format_sum
-from muggins_core.rules import LeadAfterBlock, LeadNext, Rules
+from muggins_core.rules import LeadAfterBlock, LeadNext, Rules, WinBy
 from muggins_core.scoring import pips_of, settle
 from muggins_core.views import SeatView, SettledRound
 
@@ -57,9 +57,13 @@ def sheet_view(
 ) -> Iterator[protocol.SheetRoundView]:
     """Yield a line of the sheet for every round; the settlement of the last one, and its scores, are kept
     back while its hands are hidden."""
+    outs = [0] * view.rules.sides
     for number, result in enumerate(view.results, 1):
         is_hidden = is_last_hidden and number == len(view.results)
         is_unsettled = is_hidden or result.reason is EndReason.TARGET
+        out = _side_out(result, view.rules)
+        if out is not None:
+            outs[out] += 1
         yield protocol.SheetRoundView(
             number=number,
             leader=result.leader,
@@ -69,18 +73,30 @@ def sheet_view(
                 result.history,
                 None if is_unsettled else result.settlement,
                 scores if is_hidden else result.scores,
+                out,
+                outs,
                 view.rules,
             ),
         )
     if view.round is not None:
-        cells = _cells(view.round.history, None, scores, view.rules)
+        cells = _cells(view.round.history, None, scores, None, outs, view.rules)
         yield protocol.SheetRoundView(len(view.results) + 1, view.round.leader, None, None, cells)
+
+
+def _side_out(result: SettledRound, rules: Rules) -> int | None:
+    """Return the side that dominoed a round, None where nobody did: a last tile that reached the target
+    ended the round at the target."""
+    if result.reason is not EndReason.DOMINO or result.finisher is None:
+        return None
+    return rules.side_of(result.finisher)
 
 
 def _cells(
     history: Iterable[TurnEvent],
     settlement: tuple[int, ...] | None,
     totals: tuple[int, ...],
+    out: int | None,
+    outs: Sequence[int],
     rules: Rules,
 ) -> tuple[protocol.SheetCellView, ...]:
     placed, called = [0] * rules.sides, [0] * rules.sides
@@ -91,4 +107,6 @@ def _cells(
             called[rules.side_of(event.seat)] += event.points
             called[rules.side_of(event.on)] -= event.deducted
     changes = settlement or (None,) * rules.sides
-    return tuple(map(protocol.SheetCellView, placed, called, changes, totals))
+    is_out = [side == out for side in range(rules.sides)]
+    done = totals if rules.win_by is WinBy.POINTS else outs
+    return tuple(map(protocol.SheetCellView, placed, called, changes, totals, is_out, done))

@@ -15,6 +15,7 @@ from muggins_core.records import Record
 from muggins_core.rules_view import rules_view
 from muggins_core.scoring import tally
 from muggins_core.sheet_view import settlement_view, sheet_view
+from muggins_core.standing_view import lead_view, standings_view
 from muggins_core.state import MatchState
 from muggins_core.tiles import Tile
 from muggins_core.views import SeatView, SettledRound, seat_view
@@ -46,10 +47,13 @@ def table_view(
     scores = _scores(match, phase)
     window = round_.window if round_ else None
     is_over = match.winners is not None
+    rules = rules_view(record.preset, match.rules)
+    log = tuple(log_view(current.history, window, match.rules))
+    sheet = tuple(sheet_view(view, phase == "round_end", scores))
     return protocol.TableView(
         version=version,
         phase=phase,
-        rules=rules_view(record.preset, match.rules),
+        rules=rules,
         rules_name=record.rules_name,
         round=len(match.results) + (round_ is not None),
         players=_players(record, view, scores, current.hand_sizes),
@@ -58,12 +62,14 @@ def table_view(
         line=line_view(current.layout, match.rules),
         hand=_hand(match, view) if shown is not None else None,
         undo=undo,
-        log=tuple(log_view(current.history, window, match.rules)),
+        log=log,
         window=_window(view),
         lot=_lot(round_.lot) if round_ and round_.lot and phase == "lot" else None,
         round_end=_round_end(view, result),
         settlement=settlement_view(result, match.rules, is_over) if result and phase == "settled" else None,
-        sheet=tuple(sheet_view(view, phase == "round_end", scores)),
+        sheet=sheet,
+        standings=standings_view(sheet, log, match.winners, rules.goal, match.rules),
+        lead=lead_view(sheet),
         winners=match.winners,
     )
 

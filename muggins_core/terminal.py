@@ -131,7 +131,7 @@ def _choices(hand: HandView) -> list[tuple[str, str]]:
     choices = [
         (
             placement.action,
-            f"   {placement.count.text}{_points(placement.points or 0)}" if placement.count else "",
+            f"   {placement.count_.text}{_points(placement.points or 0)}" if placement.count_ else "",
         )
         for tile in hand.tiles
         for placement in tile.placements
@@ -174,9 +174,9 @@ def _scores(view: TableView) -> str:
 
 def _event(view: TableView, event: EventView) -> str:
     name = view.players[event.seat].name
-    if event.kind == "place" and event.count is not None:
+    if event.kind == "place" and event.count_ is not None:
         missed = f", {event.missed} missed" if event.missed else ""
-        return f"{name} plays {event.tile}: {event.count.text}{_points(event.points)}{missed}"
+        return f"{name} plays {event.tile}: {event.count_.text}{_points(event.points)}{missed}"
     if event.kind == "place":
         said = "nothing" if event.announced is None else event.announced
         return f"{name} plays {event.tile} and says {said}"

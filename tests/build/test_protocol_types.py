@@ -47,3 +47,10 @@ Request = NewMatch
     types = protocol_types.format_module(source)
     assert '/** Start. */\nexport interface NewMatch {\n  readonly type: "new_match";\n' in types
     assert "export interface TableView {\n  readonly version: number;\n" in types
+
+
+def test_a_field_that_is_called_like_a_method_of_tuples_has_its_own_name_on_the_wire() -> None:
+    types = protocol_types.format_module(
+        "class Request:\n    pass\n\n\nclass LineView:\n    count_: int\n\n\nRequest = LineView\n"
+    )
+    assert "  readonly count: number;\n" in types

@@ -55,6 +55,7 @@ MODULES = (
     "rules_view",
     "line_view",
     "sheet_view",
+    "standing_view",
     "table_view",
     "learn_view",
     "session",

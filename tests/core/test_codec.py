@@ -17,6 +17,7 @@ from muggins_core.protocol import (
     DescribeRules,
     DrawDiagrams,
     ErrorReply,
+    EventView,
     HideHand,
     ListGames,
     ListLessons,
@@ -125,6 +126,11 @@ def test_views_become_objects_lists_and_plain_values() -> None:
         0,
     ]
     assert encode(Nothing()) == {}
+
+
+def test_field_that_is_called_like_a_method_of_tuples_has_its_own_name_on_the_wire() -> None:
+    assert encode(EventView("draw", 0))["count"] is None
+    assert not [name for name in encode(EventView("draw", 0)) if name.endswith("_")]
 
 
 def test_error_keeps_its_context() -> None:

@@ -48,6 +48,8 @@ def test_rules_in_force_are_told() -> None:
         "divisor": 1,
         "announces": False,
         "calls": False,
+        "goal": 250,
+        "sayable": [],
     }
 
 
@@ -193,7 +195,10 @@ def test_end_of_a_round_is_told_before_its_settlement() -> None:
     assert view["round_end"] == {"reason": "block", "finisher": None}
     assert (view["settlement"], view["hand"], view["to_act"]) == (None, None, None)
     assert [player["score"] for player in view["players"]] == [50, 50]
-    assert view["sheet"][0]["cells"] == [{"points": 0, "calls": 0, "settlement": None, "total": 50}] * 2
+    assert (
+        view["sheet"][0]["cells"]
+        == [{"points": 0, "calls": 0, "settlement": None, "total": 50, "is_out": False, "done": 50}] * 2
+    )
 
 
 def test_settlement_tells_hands_pips_rounding_and_debits() -> None:
@@ -233,8 +238,8 @@ def test_score_sheet_has_a_line_for_every_round_and_the_one_in_play() -> None:
             "reason": "domino",
             "finisher": 0,
             "cells": [
-                {"points": 10, "calls": 0, "settlement": 0, "total": 10},
-                {"points": 0, "calls": 0, "settlement": -5, "total": -5},
+                {"points": 10, "calls": 0, "settlement": 0, "total": 10, "is_out": True, "done": 10},
+                {"points": 0, "calls": 0, "settlement": -5, "total": -5, "is_out": False, "done": -5},
             ],
         },
         {
@@ -243,8 +248,8 @@ def test_score_sheet_has_a_line_for_every_round_and_the_one_in_play() -> None:
             "reason": None,
             "finisher": None,
             "cells": [
-                {"points": 0, "calls": 0, "settlement": None, "total": 10},
-                {"points": 0, "calls": 0, "settlement": None, "total": -5},
+                {"points": 0, "calls": 0, "settlement": None, "total": 10, "is_out": False, "done": 10},
+                {"points": 0, "calls": 0, "settlement": None, "total": -5, "is_out": False, "done": -5},
             ],
         },
     ]
@@ -268,8 +273,8 @@ def test_score_sheet_has_no_settlement_of_a_round_that_won_the_match() -> None:
     (line,) = desk.view["sheet"]
     assert line["reason"] == "target"
     assert line["cells"] == [
-        {"points": 10, "calls": 0, "settlement": None, "total": 250},
-        {"points": 0, "calls": 0, "settlement": None, "total": 5},
+        {"points": 10, "calls": 0, "settlement": None, "total": 250, "is_out": False, "done": 250},
+        {"points": 0, "calls": 0, "settlement": None, "total": 5, "is_out": False, "done": 5},
     ]
     assert desk.view["round_end"] == {"reason": "target", "finisher": None}
 

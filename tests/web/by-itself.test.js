@@ -62,6 +62,25 @@ test("what was stopped comes no more in that moment, and comes in the next", () 
   assert.notEqual(coming({ ...page, view: { ...view, log: [eventView()] } }), null);
 });
 
+/** A document that can be hidden and shown. */
+function seen() {
+  let hidden = false;
+  /** @type {() => void} */
+  let tell = () => {};
+  return {
+    get hidden() {
+      return hidden;
+    },
+    addEventListener: (/** @type {string} */ _, /** @type {() => void} */ listener) => {
+      tell = listener;
+    },
+    hide(/** @type {boolean} */ isHidden) {
+      hidden = isHidden;
+      tell();
+    },
+  };
+}
+
 /** @param {Page} page */
 function followed(page) {
   const store = createStore(initialPage());
@@ -73,6 +92,7 @@ function followed(page) {
     store,
     (action) => done.push(action),
     () => new Promise((pass) => waits.push(pass)),
+    seen(),
   );
   store.update(() => page);
   /** All that is waited for is over. */
@@ -109,5 +129,36 @@ test("a page that rests is waited for, and the pause is taken anew", async () =>
   store.update((page) => ({ ...page, resting: false }));
   assert.equal(waits.length, 1);
   await pause();
+  assert.deepEqual(done, ["6-4>4-1"]);
+});
+
+test("a hidden page holds the pause, and takes the whole of it when it is seen again", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const store = createStore(initialPage());
+  const sight = seen();
+  /** @type {string[]} */
+  const done = [];
+  followByItself(
+    store,
+    (action) => done.push(action),
+    (milliseconds) => new Promise((pass) => setTimeout(pass, milliseconds)),
+    sight,
+  );
+  /** @param {number} milliseconds */
+  async function passed(milliseconds) {
+    context.mock.timers.tick(milliseconds);
+    await new Promise(setImmediate);
+  }
+  store.update(() => turn({}, { onlyMove: true }));
+  await passed(2000);
+  sight.hide(true);
+  await passed(60_000);
+  store.update((page) => ({ ...page }));
+  await passed(60_000);
+  assert.deepEqual(done, [], "nothing is done unseen");
+  sight.hide(false);
+  await passed(2399);
+  assert.deepEqual(done, [], "the pause is whole");
+  await passed(1);
   assert.deepEqual(done, ["6-4>4-1"]);
 });

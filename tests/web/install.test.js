@@ -5,6 +5,8 @@ import { after, before, test } from "node:test";
 import sharp from "sharp";
 import { putInstallFiles } from "../../web/build/install_files.js";
 import { WEB } from "../../web/build/paths.js";
+import { readLanguages } from "../../web/build/texts.js";
+import { LOCALES } from "../../web/src/i18n/locales.js";
 
 /** Of the side of an icon: what a system may leave of a maskable one is a circle of that diameter. */
 const KEPT_BY_MASKS = 0.8;
@@ -15,7 +17,7 @@ let site = "";
 
 before(async () => {
   site = `${await mkdtemp(`${tmpdir()}/muggins-install-`)}/`;
-  await putInstallFiles(site);
+  await putInstallFiles(site, await readLanguages());
   manifest = JSON.parse(await readFile(`${site}manifest.webmanifest`, "utf8"));
 });
 
@@ -28,6 +30,18 @@ test("every picture of the manifest is there, in the size that it says", async (
     const { width, height, format } = await sharp(site + src).metadata();
     assert.equal(`${width}x${height} image/${format}`, `${sizes} ${type}`, src);
   }
+});
+
+test("the manifest tells of the game in every language", () => {
+  assert.deepEqual([manifest.lang, manifest.dir, manifest.name], ["en", "ltr", "Muggins"]);
+  const others = LOCALES.filter((locale) => locale !== "en").sort();
+  for (const member of ["name", "short_name", "description"]) {
+    const localized = manifest[`${member}_localized`];
+    assert.deepEqual(Object.keys(localized).sort(), others, member);
+    assert.equal(localized.ar.dir, "rtl");
+  }
+  const told = others.map((locale) => manifest.description_localized[locale].value);
+  assert.equal(new Set([manifest.description, ...told]).size, LOCALES.length);
 });
 
 test("the icons that browsers ask for are among them: 192 and 512, whole and maskable, and the drawing", () => {

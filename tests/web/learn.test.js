@@ -202,14 +202,18 @@ test("what is chosen in a lesson is not chosen at the table of the match", () =>
 /** @param {import("../../web/src/storage/shelf.js").Shelf} [shelf] */
 function start(shelf = createShelf([memoryPlace()])) {
   const store = createStore(initialPage());
-  const engine = { isDown: false, asked: /** @type {string[]} */ ([]) };
+  const engine = { isDown: false, isMute: false, words: 0, asked: /** @type {string[]} */ ([]) };
   const inquire = async (/** @type {string} */ type, /** @type {any} */ fields) => {
     engine.asked.push([type, fields.lesson ?? fields.preset ?? ""].join(" ").trim());
     if (engine.isDown) throw new EngineError({ code: "engine_failed", message: "", context: {} });
     if (type === "list_lessons") return { lessons: NAMES };
     return type === "describe_lesson" ? { lesson: lessonOf(fields.lesson) } : { diagrams: [], tally: {} };
   };
-  const driver = new LearnDriver({ store, engine: /** @type {any} */ ({ inquire }), shelf });
+  const words = async () => {
+    engine.words += 1;
+    if (engine.isMute) throw new TypeError("no network");
+  };
+  const driver = new LearnDriver({ store, engine: /** @type {any} */ ({ inquire }), shelf, words });
   return {
     store,
     engine,
@@ -298,6 +302,33 @@ test("an engine that cannot be asked is told of, and asked again when a page is 
   actions.turnTo("rules");
   await answeredAll();
   assert.deepEqual([learn().failed, learn().lessons, learn().diagrams !== null], [false, NAMES, true]);
+});
+
+test("the texts of the lessons come when these are opened, once, whether the engine is there or not", async () => {
+  const { store, engine, driver, actions, learn } = start();
+  await driver.open();
+  await answeredAll();
+  assert.deepEqual([engine.words, learn().hasWords], [0, false]);
+  actions.openLearn();
+  await answeredAll();
+  assert.deepEqual([engine.words, learn().hasWords], [1, true]);
+  store.update(ready);
+  actions.turnTo("tips");
+  await answeredAll();
+  assert.equal(engine.words, 1);
+});
+
+test("texts that do not come are told of, and asked for again when a page is turned to", async () => {
+  const { engine, driver, actions, learn } = start();
+  await driver.open();
+  engine.isMute = true;
+  actions.openLearn();
+  await answeredAll();
+  assert.deepEqual([learn().failed, learn().hasWords], [true, false]);
+  engine.isMute = false;
+  actions.turnTo("");
+  await answeredAll();
+  assert.deepEqual([learn().failed, learn().hasWords], [false, true]);
 });
 
 test("every page that is open has an address that leads to it", () => {

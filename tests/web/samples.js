@@ -11,10 +11,12 @@ const RULES = {
   sides: 2,
   highest: 6,
   target: 250,
+  goal: 250,
   round_to: 5,
   divisor: 1,
   announces: false,
   calls: false,
+  sayable: [],
   options: [],
 };
 
@@ -69,6 +71,8 @@ export function tableView(changes = {}) {
     round_end: null,
     settlement: null,
     sheet: [],
+    standings: [],
+    lead: { ahead: [0], done: 35, margin: 15, changes: 0 },
     winners: null,
     ...changes,
   };

@@ -190,3 +190,52 @@ test("in a language that is read from the left nothing invisible is put into a t
   const text = german.text("event-place", { name: "Ann", tile: "6-4", anchor: "4-1" });
   assert.equal(text, visible(text));
 });
+
+test("lessons come when they are asked for, and with every language from then on", async () => {
+  /** @type {string[]} */
+  const brought = [];
+  const of = (/** @type {string} */ locale) => async () => {
+    brought.push(locale);
+    return { default: [`lesson = ${locale} lesson`] };
+  };
+  const others = {
+    de: async () => ({ default: [GERMAN] }),
+    fr: async () => ({ default: ["game = Le jeu"] }),
+  };
+  const speech = createSpeech([ENGLISH], others, { en: of("en"), de: of("de"), fr: of("fr") });
+  speech.speak(await speech.load("de"));
+  assert.deepEqual([brought, speech.has("lesson")], [[], false]);
+  await speech.learn();
+  await speech.learn();
+  assert.deepEqual([brought, speech.text("lesson")], [["de"], "de lesson"]);
+  speech.speak(await speech.load("fr"));
+  assert.equal(speech.text("lesson"), "fr lesson");
+  speech.speak(await speech.load("en"));
+  assert.equal(speech.text("lesson"), "en lesson");
+});
+
+test("lessons of a language that is on its way while they are asked for come too", async () => {
+  const lessons = { en: later("en"), de: later("de") };
+  function later(/** @type {string} */ locale) {
+    return async () => ({ default: [`lesson = ${locale} lesson`] });
+  }
+  const speech = createSpeech([ENGLISH], { de: async () => ({ default: [GERMAN] }) }, lessons);
+  const loading = speech.load("de");
+  const learning = speech.learn();
+  speech.speak(await loading);
+  await learning;
+  assert.equal(speech.text("lesson"), "de lesson");
+});
+
+test("lessons that did not come are asked for again", async () => {
+  let isDown = true;
+  const lessons = async () => {
+    if (isDown) throw new TypeError("no network");
+    return { default: ["lesson = A lesson"] };
+  };
+  const speech = createSpeech([ENGLISH], {}, { en: lessons });
+  await assert.rejects(speech.learn());
+  isDown = false;
+  await speech.learn();
+  assert.equal(speech.text("lesson"), "A lesson");
+});

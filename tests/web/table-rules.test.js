@@ -6,7 +6,7 @@ import { initialPage } from "../../web/src/state/page.js";
 import { sidesOf } from "../../web/src/state/sides.js";
 import { createStore } from "../../web/src/state/store.js";
 import { areaOf, endMarks } from "../../web/src/table/end-marks.js";
-import { isBranching, isCounting, sayableCounts } from "../../web/src/table/in-force.js";
+import { isBranching, isCounting } from "../../web/src/table/in-force.js";
 import { overlap } from "../../web/src/table/label-spot.js";
 import { arrange, spotFor } from "../../web/src/table/line.js";
 import { branches, inLineOrder } from "../../web/src/table/line-order.js";
@@ -24,10 +24,12 @@ function rules(options, highest = 6) {
     sides: 2,
     highest,
     target: 100,
+    goal: 100,
     round_to: 5,
     divisor: 1,
     announces: true,
     calls: true,
+    sayable: [],
     options: Object.entries(options).map(([name, value]) => ({
       name,
       value,
@@ -41,21 +43,11 @@ function rules(options, highest = 6) {
   };
 }
 
-test("the counts to say are the multiples that two doubles, or four, can make", () => {
-  assert.deepEqual(sayableCounts(rules({ units: "5", spinner: "none" })), [5, 10, 15, 20]);
-  assert.deepEqual(sayableCounts(rules({ units: "3", spinner: "none" })), [3, 6, 9, 12, 15, 18, 21]);
-  assert.equal(sayableCounts(rules({ units: "5", spinner: "first" })).at(-1), 35);
-  const both = [3, 5, 6, 9, 10, 12, 15, 18, 20, 21];
-  assert.deepEqual(sayableCounts(rules({ units: "5+3", spinner: "none" })), both);
-  assert.equal(sayableCounts(rules({ units: "5", spinner: "none" }, 12)).at(-1), 45);
-});
-
 test("a count is of no interest where headers score, or nothing does", () => {
   assert.equal(isCounting(rules({ scoring: "multiples" })), true);
   assert.equal(isCounting(rules({ scoring: "quotients" })), true);
   assert.equal(isCounting(rules({ scoring: "headers" })), false);
   assert.equal(isCounting(rules({ scoring: "none" })), false);
-  assert.deepEqual(sayableCounts(rules({ scoring: "none", units: "5" })), []);
   assert.deepEqual(
     [isBranching(rules({ spinner: "none" })), isBranching(rules({ spinner: "all" }))],
     [false, true],

@@ -11,6 +11,7 @@ import { PACKAGES, SERVICE_WORKER, WEB } from "./paths.js";
  * @property {string} script the page's module, by its path in the site
  * @property {string} early the module that starts the engine, which the page's module imports
  * @property {string} style
+ * @property {string} licences the script of the page of licences
  * @property {string} compat the script that says where the page cannot run
  * @property {string[]} packages those that went in, by their names
  */
@@ -71,6 +72,7 @@ export async function bundle(site, engineFiles) {
     plugins: [apart(EARLY, early.path)],
   });
   const style = await bundleEntry(site, "src/styles/app.css", {});
+  const licences = await bundleEntry(site, "src/licences.js", {});
   const compat = await bundleEntry(site, "src/compat.js", { ONE_FILE: "false" }, COMPAT_OPTIONS);
   const offline = await bundleServiceWorker();
   const packages = [worker, snapshotWorker, early, page, style, offline].flatMap(({ metafile }) =>
@@ -80,6 +82,7 @@ export async function bundle(site, engineFiles) {
     script: page.path,
     early: early.path,
     style: style.path,
+    licences: licences.path,
     compat: compat.path,
     packages: [...new Set(packages)].sort(),
   };

@@ -1,5 +1,6 @@
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
+import { directionOf } from "../src/i18n/locales.js";
 import { ROOT, WEB } from "./paths.js";
 
 const DRAWING = `${WEB}icons/icon.svg`;
@@ -18,22 +19,47 @@ const WHOLE = [
 ];
 const PICTURES = ["turn-phone.png", "turn-desktop.png"];
 
+/** @typedef {import("../src/i18n/bundle.js").Language} Language */
+
 /**
  * Puts in what a system needs to install the page: its manifest, the icons that are made from one drawing,
  * and pictures of the game.
  *
  * @param {string} site
+ * @param {readonly Language[]} languages English first
  */
-export async function putInstallFiles(site) {
+export async function putInstallFiles(site, languages) {
   const drawing = await readFile(DRAWING, "utf8");
   await Promise.all([mkdir(`${site}icons/`), mkdir(`${site}screenshots/`)]);
   await Promise.all([
-    copyFile(`${WEB}manifest.webmanifest`, `${site}manifest.webmanifest`),
+    putManifest(site, languages),
     copyFile(DRAWING, `${site}icons/icon.svg`),
     ...WHOLE.map((icon) => drawIcon(site, drawing, icon)),
     ...CUT.map((icon) => drawIcon(site, squared(drawing), icon)),
     ...PICTURES.map((name) => copyFile(`${ROOT}docs/pictures/${name}`, `${site}screenshots/${name}`)),
   ]);
+}
+
+/**
+ * A system that knows no other languages of a manifest passes them over.
+ *
+ * @param {string} site
+ * @param {readonly Language[]} languages
+ */
+async function putManifest(site, [english, ...others]) {
+  const manifest = JSON.parse(await readFile(`${WEB}manifest.webmanifest`, "utf8"));
+  const inOthers = (/** @type {string} */ message) =>
+    Object.fromEntries(
+      others.map(({ locale, text }) => [locale, { value: text(message), dir: directionOf(locale) }]),
+    );
+  const named = {
+    ...manifest,
+    description: english?.text("game-about"),
+    name_localized: inOthers("game"),
+    short_name_localized: inOthers("game"),
+    description_localized: inOthers("game-about"),
+  };
+  await writeFile(`${site}manifest.webmanifest`, JSON.stringify(named));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { wordedBy } from "../src/i18n/worded.js";
 import { POLICY_TAG } from "./page.js";
 import { PACKAGES, ROOT } from "./paths.js";
 
@@ -9,12 +10,15 @@ const TEXTS = fileURLToPath(new URL("licences/", import.meta.url));
 const COMMON = ["Apache-2.0", "MPL-2.0"];
 const PYODIDE = "https://github.com/pyodide";
 
+/** @typedef {import("../src/i18n/bundle.js").Language} Language */
+
 /**
  * @typedef {object} Licence
  * @property {string} name of what comes under it
  * @property {string} licence its short name
  * @property {string} home where the source is
- * @property {string} text
+ * @property {string} text  none where it is one of the common ones, which stand at the end
+ * @property {string} [message]  that says in any language what comes under it
  */
 
 /**
@@ -33,6 +37,7 @@ export async function collectLicences(packages) {
       name: "Libraries in Python's program",
       licence: "several",
       home: `${PYODIDE}/pyodide`,
+      message: "licences-libraries",
       text: await readText("Python-libraries"),
     },
     ...(await Promise.all(COMMON.map(commonLicence))),
@@ -63,17 +68,23 @@ async function packageLicence(name) {
     throw new Error(`${name} comes without the text of its licence (${license})`);
   }
   const texts = await Promise.all(files.map((file) => readFile(join(directory, file), "utf8")));
-  const text = texts.join("\n\n") || `${license}: the text stands below.`;
-  return { name, licence: license, home: home.replace(/^git\+/, "").replace(/\.git$/, ""), text };
+  return {
+    name,
+    licence: license,
+    home: home.replace(/^git\+/, "").replace(/\.git$/, ""),
+    text: texts.join("\n\n"),
+  };
 }
 
 /**
  * All of them as a page of its own.
  *
  * @param {Licence[]} licences
- * @param {string} style the path of the style sheet of the site
+ * @param {readonly Language[]} languages English first
+ * @param {{ style: string, licences: string }} bundles the paths of the style sheet and of the script
  */
-export function formatLicences(licences, style) {
+export function formatLicences(licences, languages, bundles) {
+  const english = textIn(languages, "licences");
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -82,15 +93,16 @@ ${POLICY_TAG}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="icons/icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="${style}">
-<title>Licences</title>
-<meta name="description" content="What the game of Muggins is made of, and the licence of each part.">
+<link rel="stylesheet" href="${bundles.style}">
+<script type="module" src="${bundles.licences}"></script>
+<title>${english}</title>
+<meta name="description" content="${escapeHtml(textIn(languages, "licences-text"))}">
 </head>
 <body>
 <main class="paper licences licences-page">
-<p><a href="./#start">Back to the game</a></p>
-<h1>Licences</h1>
-${formatLicenceSections(licences, "h2")}
+<p>${worded("a", languages, "licences-back", {}, ' href="./#start"')}</p>
+${worded("h1", languages, "licences")}
+${formatLicenceSections(licences, languages, "h2")}
 </main>
 </body>
 </html>
@@ -101,18 +113,53 @@ ${formatLicenceSections(licences, "h2")}
  * All of them as a part of a page.
  *
  * @param {Licence[]} licences
+ * @param {readonly Language[]} languages English first
  * @param {"h2" | "h3"} heading
  */
-export function formatLicenceSections(licences, heading) {
-  const sections = licences.map(({ name, licence, home, text }) => {
-    const source =
-      home &&
-      `<p>Source: <a href="${escapeHtml(home)}" target="_blank" rel="noopener">${escapeHtml(home)}</a></p>\n`;
+export function formatLicenceSections(licences, languages, heading) {
+  const sections = licences.map(({ name, licence, home, text, message }) => {
     const title = name === licence ? name : `${name} (${licence})`;
-    return `<${heading}>${escapeHtml(title)}</${heading}>\n${source}<pre>${escapeHtml(text)}</pre>`;
+    const head = message
+      ? worded(heading, languages, message)
+      : `<${heading}><bdi>${escapeHtml(title)}</bdi></${heading}>`;
+    const link = `<a href="${escapeHtml(home)}" target="_blank" rel="noopener"><bdi>${escapeHtml(home)}</bdi></a>`;
+    return [
+      head,
+      ...(home ? [`<p>${worded("span", languages, "licences-source")} ${link}</p>`] : []),
+      // Licences hold in the words that they were written in.
+      text
+        ? `<pre lang="en" dir="ltr">${escapeHtml(text)}</pre>`
+        : worded("p", languages, "licences-below", { licence }),
+    ].join("\n");
   });
-  return `<p>What this game is made of, and the terms under which each part may be used and passed on.</p>
-${sections.join("\n")}`;
+  return `${worded("p", languages, "licences-text")}\n${sections.join("\n")}`;
+}
+
+/**
+ * An element with a text in every language.
+ *
+ * @param {string} element
+ * @param {readonly Language[]} languages English first
+ * @param {string} message
+ * @param {Record<string, string>} args
+ * @param {string} attributes
+ */
+function worded(element, languages, message, args = {}, attributes = "") {
+  const texts = languages.map(
+    (each) => ` ${wordedBy(each.locale)}="${escapeHtml(each.text(message, args))}"`,
+  );
+  const shown = escapeHtml(textIn(languages, message, args));
+  return `<${element}${attributes}${texts.join("")}>${shown}</${element}>`;
+}
+
+/**
+ * @param {readonly Language[]} languages of which the first is meant
+ * @param {string} message
+ * @param {Record<string, string>} [args]
+ */
+function textIn([language], message, args) {
+  if (!language) throw new Error("there is no language to write in");
+  return language.text(message, args);
 }
 
 /** @param {string} text */

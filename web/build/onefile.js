@@ -8,6 +8,7 @@ import { emptyLock } from "./engine_files.js";
 import { collectLicences, formatLicenceSections } from "./licences.js";
 import { formatOneFile } from "./onefile_page.js";
 import { ONE_FILE, PACKAGES, PYTHON_FILES, ROOT, WEB, wheelIn } from "./paths.js";
+import { readLanguages } from "./texts.js";
 
 /** @import { Plugin } from "esbuild" */
 
@@ -34,7 +35,11 @@ const page = await formatOneFile(await readFile(`${WEB}index.html`, "utf8"), {
   script: app.text,
   style: style.text,
   compat: compat.text,
-  licences: formatLicenceSections(await collectLicences([...new Set(packages)].sort()), "h3"),
+  licences: formatLicenceSections(
+    await collectLicences([...new Set(packages)].sort()),
+    await readLanguages(),
+    "h3",
+  ),
   files: await packFiles(worker.text),
 });
 const size = Buffer.byteLength(page);

@@ -105,7 +105,9 @@ def _format_interface(node: ast.ClassDef, is_request: bool) -> str:
         if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name):
             comment = format_comment(_docstring_after(node.body, index), "  ")
             may_lack = "?" if is_request and statement.value is not None else ""
-            field = f"  readonly {statement.target.id}{may_lack}: {format_type(statement.annotation)};\n"
+            # The `_` that tells a field from what every tuple has does not go over the wire.
+            name = statement.target.id.rstrip("_")
+            field = f"  readonly {name}{may_lack}: {format_type(statement.annotation)};\n"
             lines.append(comment + field)
     comment = format_comment(ast.get_docstring(node))
     return f"{comment}export interface {node.name} {{\n{''.join(lines)}}}\n"

@@ -130,7 +130,7 @@ function open(root) {
   followRest(store, seen);
   followHistory(store, window, actions.goOn, (hash) => setup.openLink(hash));
   followCountdown(store, wait);
-  followByItself(store, (action) => driver.ask("act", { action }), wait);
+  followByItself(store, (action) => driver.ask("act", { action }), wait, document);
   // Read before the match, which is held back for calls as people wish when it is gone on with.
   followPatience(store, shelf);
   followPreferences(store, shelf).then(followSpeech);
@@ -146,7 +146,7 @@ function open(root) {
   followPersistence(store, shelf, navigator.storage);
   engine.start();
   setup.open();
-  new LearnDriver({ store, engine, shelf }).open();
+  new LearnDriver({ store, engine, shelf, words: current.learn }).open();
   const isLink = setup.openLink(location.hash);
   if (!isLink) openPanel(store, location.hash);
   driver.open(isLink || asksForStart(location.hash)).then(() => settleAddress(store, window));

@@ -7,7 +7,7 @@
  * points and counts are raw numbers. Nothing in a view is hidden from the person who is looking at it.
  *
  * All are named tuples: the page waits for these classes to be made, and frozen dataclasses take five times
- * as long. A field may be called `count`, which nobody asks of a view in the sense of tuples.
+ * as long. A field that is `count` on the wire is `count_` here, since every tuple has a `count` of its own.
  */
 
 /** House rules by name, with JSON values: texts, numbers, lists of numbers. */
@@ -174,8 +174,9 @@ export interface OptionView {
 
 /**
  * The rules in force. `announces`: points are scored by announcing the count, so that no view shows
- * a count before its time (H4). `target` is null where going out wins. `options` are all house rules,
- * in the order of rules.md.
+ * a count before its time (H4), and that `sayable` are the counts to offer for it. `target` is null where
+ * going out wins; `goal` is the target then too, in rounds that a side has dominoed. `options` are all
+ * house rules, in the order of rules.md.
  */
 export interface RulesView {
   readonly preset: string;
@@ -183,10 +184,12 @@ export interface RulesView {
   readonly sides: number;
   readonly highest: number;
   readonly target: number | null;
+  readonly goal: number;
   readonly round_to: number;
   readonly divisor: number;
   readonly announces: boolean;
   readonly calls: boolean;
+  readonly sayable: readonly number[];
   readonly options: readonly OptionView[];
 }
 
@@ -395,13 +398,16 @@ export interface SettlementView {
 
 /**
  * A side's line in a round of the score sheet: points from placements, what calls brought or cost,
- * the change by the settlement (null before it) and the score after it.
+ * the change by the settlement (null before it) and the score after it; whether the side dominoed the
+ * round, and what it had `done` of the goal after it, in points or in rounds dominoed.
  */
 export interface SheetCellView {
   readonly points: number;
   readonly calls: number;
   readonly settlement: number | null;
   readonly total: number;
+  readonly is_out: boolean;
+  readonly done: number;
 }
 
 /** A round on the score sheet, the one in play included (`reason` is null there). */
@@ -411,6 +417,32 @@ export interface SheetRoundView {
   readonly reason: "domino" | "block" | "target" | null;
   readonly finisher: number | null;
   readonly cells: readonly SheetCellView[];
+}
+
+/**
+ * Where a side stands: what it has `done` of the goal, in points or in rounds dominoed, what is `left`
+ * (0 beyond the goal) and the share of the way, from 0 to 1; its rank from 1, with winners first, which
+ * those who are level share; and the `gain` by the last placement and the calls on it, minus for a loss.
+ */
+export interface StandingView {
+  readonly side: number;
+  readonly done: number;
+  readonly left: number;
+  readonly share: number;
+  readonly rank: number;
+  readonly gain: number;
+}
+
+/**
+ * Who is in front: the sides with the most `done`, how much that is, by how much more than the next
+ * (0 where all are level), and how often another side came to be alone in front than the one before it,
+ * round by round.
+ */
+export interface LeadView {
+  readonly ahead: readonly number[];
+  readonly done: number;
+  readonly margin: number;
+  readonly changes: number;
 }
 
 /**
@@ -435,6 +467,8 @@ export interface TableView {
   readonly round_end: RoundEndView | null;
   readonly settlement: SettlementView | null;
   readonly sheet: readonly SheetRoundView[];
+  readonly standings: readonly StandingView[];
+  readonly lead: LeadView;
   readonly winners: readonly number[] | null;
 }
 

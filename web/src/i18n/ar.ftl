@@ -739,3 +739,8 @@ keys-does-keys = هذه المفاتيح
 
 # السلسلة
 end-value = { $value }
+
+learn = تعلّم
+learn-title = تعلّم اللعبة
+learn-waiting = جارٍ تجهيز الدروس…
+learn-failed = تعذّر إحضار الدروس الآن.

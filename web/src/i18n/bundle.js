@@ -11,6 +11,7 @@ import { directionOf } from "./locales.js";
  * @property {(code: string) => string} refusal  why something was refused or failed, by its stable code
  * @property {(items: readonly string[]) => string} listed  names in a sentence: "Ann, Bob and Cy"
  * @property {(items: readonly string[]) => string} inRow  items one after another: "Ann 35, Bob 20"
+ * @property {(sources: readonly string[]) => void} add  more messages
  */
 
 /** What stands between these has a direction of its own, that of its first letter. */
@@ -39,9 +40,17 @@ function bundleOf(locale, sources) {
   // digits; other numbers are like them.
   const useIsolating = directionOf(locale) === "rtl";
   const bundle = new FluentBundle(`${locale}-u-nu-latn`, { useIsolating });
+  addTo(bundle, sources);
+  return bundle;
+}
+
+/**
+ * @param {FluentBundle} bundle
+ * @param {readonly string[]} sources
+ */
+function addTo(bundle, sources) {
   const errors = sources.flatMap((source) => bundle.addResource(new FluentResource(source)));
   if (errors.length > 0) throw errors[0];
-  return bundle;
 }
 
 /**
@@ -81,6 +90,7 @@ export function language(locale, ...sources) {
     locale,
     text,
     has: (id) => bundle.hasMessage(id),
+    add: (sources) => addTo(bundle, sources),
     inRow: (items) => joined(items, row, locale),
     listed: (items) => joined(items, list, locale),
     refusal: (code) =>

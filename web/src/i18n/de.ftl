@@ -572,3 +572,8 @@ print = Drucken
 
 # Die Kette
 end-value = { $value }
+
+learn = Lernen
+learn-title = Das Spiel lernen
+learn-waiting = Die Lektionen werden bereitgelegt …
+learn-failed = Die Lektionen sind gerade nicht zu haben.

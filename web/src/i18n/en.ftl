@@ -566,3 +566,9 @@ print = Print
 
 # The line
 end-value = { $value }
+
+# The way to the lessons, whose own texts come when they are opened
+learn = Learn
+learn-title = Learn the game
+learn-waiting = The lessons are being laid out …
+learn-failed = The lessons cannot be had just now.

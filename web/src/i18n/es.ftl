@@ -573,3 +573,8 @@ print = Imprimir
 
 # La cadena
 end-value = { $value }
+
+learn = Aprender
+learn-title = Aprende el juego
+learn-waiting = Se están preparando las lecciones…
+learn-failed = Ahora mismo no hay lecciones disponibles.

@@ -574,3 +574,8 @@ print = Imprimer
 
 # La chaîne
 end-value = { $value }
+
+learn = Apprendre
+learn-title = Apprendre le jeu
+learn-waiting = Les leçons se préparent…
+learn-failed = Les leçons ne sont pas disponibles pour l’instant.

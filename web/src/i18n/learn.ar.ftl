@@ -4,8 +4,6 @@
 
 ## الطريق إلى الدروس
 
-learn = تعلّم
-learn-title = تعلّم اللعبة
 learn-intro = عشرة دروس قصيرة على الطاولة، والقواعد، وما يحسن أن تعرفه غير ذلك.
 learn-back = رجوع
 learn-lessons = الدروس
@@ -24,8 +22,6 @@ learn-tips = نصائح
 learn-tips-about = ما ينتبه إليه اللاعب الماهر.
 learn-history = التاريخ
 learn-history-about = من أين جاءت اللعبة وأسماؤها.
-learn-waiting = جارٍ تجهيز الدروس…
-learn-failed = تعذّر إحضار الدروس الآن.
 
 ## درس
 

@@ -4,8 +4,6 @@
 
 ## Der Weg dorthin
 
-learn = Lernen
-learn-title = Das Spiel lernen
 learn-intro = Zehn kurze Lektionen am Tisch, die Regeln, und was sonst gut zu wissen ist.
 learn-back = Zurück
 learn-lessons = Lektionen
@@ -24,8 +22,6 @@ learn-tips = Tipps
 learn-tips-about = Worauf gute Spieler achten.
 learn-history = Geschichte
 learn-history-about = Woher das Spiel und seine Namen kommen.
-learn-waiting = Die Lektionen werden bereitgelegt …
-learn-failed = Die Lektionen sind gerade nicht zu haben.
 
 ## Eine Lektion
 

@@ -3,8 +3,6 @@
 
 ## The way about
 
-learn = Learn
-learn-title = Learn the game
 learn-intro = Ten short lessons at the table, the rules, and what else is good to know.
 learn-back = Back
 learn-lessons = Lessons
@@ -23,8 +21,6 @@ learn-tips = Tips
 learn-tips-about = What good players look at.
 learn-history = History
 learn-history-about = Where the game and its names come from.
-learn-waiting = The lessons are being laid out …
-learn-failed = The lessons cannot be had just now.
 
 ## A lesson
 

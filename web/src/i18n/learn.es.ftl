@@ -4,8 +4,6 @@
 
 ## El camino
 
-learn = Aprender
-learn-title = Aprende el juego
 learn-intro = Diez lecciones breves en la mesa, las reglas y lo demás que conviene saber.
 learn-back = Volver
 learn-lessons = Lecciones
@@ -24,8 +22,6 @@ learn-tips = Consejos
 learn-tips-about = En qué se fijan los buenos jugadores.
 learn-history = Historia
 learn-history-about = De dónde vienen el juego y sus nombres.
-learn-waiting = Se están preparando las lecciones…
-learn-failed = Ahora mismo no hay lecciones disponibles.
 
 ## Una lección
 

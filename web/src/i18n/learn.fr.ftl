@@ -4,8 +4,6 @@
 
 ## Le chemin
 
-learn = Apprendre
-learn-title = Apprendre le jeu
 learn-intro = Dix courtes leçons à la table, les règles, et ce qu’il est bon de savoir d’autre.
 learn-back = Retour
 learn-lessons = Leçons
@@ -24,8 +22,6 @@ learn-tips = Conseils
 learn-tips-about = Ce que regardent les bons joueurs.
 learn-history = Histoire
 learn-history-about = D’où viennent le jeu et ses noms.
-learn-waiting = Les leçons se préparent…
-learn-failed = Les leçons ne sont pas disponibles pour l’instant.
 
 ## Une leçon
 

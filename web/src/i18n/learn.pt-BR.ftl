@@ -4,8 +4,6 @@
 
 ## O caminho
 
-learn = Aprender
-learn-title = Aprenda o jogo
 learn-intro = Dez lições curtas à mesa, as regras e o que mais é bom saber.
 learn-back = Voltar
 learn-lessons = Lições
@@ -24,8 +22,6 @@ learn-tips = Dicas
 learn-tips-about = Para o que olham os bons jogadores.
 learn-history = História
 learn-history-about = De onde vêm o jogo e os seus nomes.
-learn-waiting = As lições estão sendo preparadas…
-learn-failed = As lições não estão disponíveis agora.
 
 ## Uma lição
 

@@ -573,3 +573,8 @@ print = Imprimir
 
 # A linha
 end-value = { $value }
+
+learn = Aprender
+learn-title = Aprenda o jogo
+learn-waiting = As lições estão sendo preparadas…
+learn-failed = As lições não estão disponíveis agora.

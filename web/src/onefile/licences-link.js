@@ -1,7 +1,8 @@
 // In the one file this stands for `../screens/licences-link.js`: the licences lie in the page itself.
 
 import { html } from "lit";
-import { t } from "../i18n/messages.js";
+import { current, t } from "../i18n/messages.js";
+import { putInLanguage } from "../i18n/worded.js";
 import { sheetHead } from "../screens/sheet-paper.js";
 
 export function licencesLink() {
@@ -9,7 +10,7 @@ export function licencesLink() {
     <button type="button" class="as-link" @click=${open}>${t("licences")}</button>
     <dialog class="paper sheet licences" aria-labelledby="licences-title">
       ${sheetHead({ name: "licences", title: t("licences"), close })}
-      <div class="sheet-body" lang="en" dir="ltr" tabindex="0" role="region" aria-labelledby="licences-title"></div>
+      <div class="sheet-body" tabindex="0" role="region" aria-labelledby="licences-title"></div>
     </dialog>
   `;
 }
@@ -18,7 +19,9 @@ export function licencesLink() {
 function open({ currentTarget }) {
   const dialog = /** @type {HTMLDialogElement} */ (currentTarget.nextElementSibling);
   const texts = /** @type {HTMLTemplateElement} */ (document.getElementById("licences"));
-  dialog.querySelector(".sheet-body")?.replaceChildren(texts.content.cloneNode(true));
+  const shown = /** @type {DocumentFragment} */ (texts.content.cloneNode(true));
+  putInLanguage(shown, current.locale());
+  dialog.querySelector(".sheet-body")?.replaceChildren(shown);
   dialog.showModal();
 }
 

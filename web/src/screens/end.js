@@ -26,8 +26,8 @@ export function end(page, view, actions) {
   const winners = view.winners ?? [];
   const { target } = view.rules;
   const rounds = view.sheet.length;
-  const done = (/** @type {Side} */ { side, score }) => progressOf(view, side, score).done;
-  const ranked = sidesOf(view).sort((a, b) => done(b) - done(a) || b.score - a.score);
+  const rankOf = (/** @type {Side} */ { side }) => progressOf(view, side).rank;
+  const ranked = sidesOf(view).sort((a, b) => rankOf(a) - rankOf(b));
   return html`
     <main class="spread end" aria-busy=${page.busy ? "true" : "false"}>
       ${topBar(view, actions)}
@@ -71,7 +71,7 @@ function winnerLine(view, winners) {
  * @param {boolean} isWinner
  */
 function rank(view, { side, name, score, tally }, isWinner) {
-  const { kind, done, goal } = progressOf(view, side, score);
+  const { kind, done, goal } = progressOf(view, side);
   return html`
     <li class="rank ${isWinner ? "is-winner" : ""}">
       <span class="rank-name" dir="auto">${name}</span>

@@ -34,6 +34,7 @@ const FAN = ["4-1", "5-0", "5-5", "3-2", "6-4"];
  * @param {Actions} actions
  */
 export function learn(page, actions) {
+  if (!page.learn.hasWords) return withoutWords(page, actions);
   switch (page.learn.leaf) {
     case "":
       return contents(page, actions);
@@ -51,9 +52,30 @@ export function learn(page, actions) {
  *
  * @param {Page} page
  */
-export function learnName({ learn: { leaf, at, task, lesson: laid } }) {
+export function learnName({ learn: { leaf, at, task, lesson: laid, hasWords } }) {
+  if (!hasWords) return "learn:without-words";
   if (leaf === "") return "learn";
   return leaf === "lesson" ? `learn:${at}.${task}.${laid ? "laid" : ""}` : `learn:${leaf}`;
+}
+
+/**
+ * Until its texts have come.
+ *
+ * @param {Page} page
+ * @param {Actions} actions
+ */
+function withoutWords(page, actions) {
+  return html`<main class="start games learn">${head(actions)} ${waiting(page)}</main>`;
+}
+
+/** @param {Actions} actions */
+function head(actions) {
+  return html`
+    <header class="games-head">
+      <button type="button" class="plain" @click=${actions.closePanel}>${t("games-back")}</button>
+      <h1 tabindex="-1" data-focus>${t("learn-title")}</h1>
+    </header>
+  `;
 }
 
 /**
@@ -64,10 +86,7 @@ function contents(page, actions) {
   const { learn: now } = page;
   return html`
     <main class="start games learn">
-      <header class="games-head">
-        <button type="button" class="plain" @click=${actions.closePanel}>${t("games-back")}</button>
-        <h1 tabindex="-1" data-focus>${t("learn-title")}</h1>
-      </header>
+      ${head(actions)}
       <p class="start-line">${t("learn-intro")}</p>
       <section class="games-part" aria-labelledby="learn-lessons">
         <h2 id="learn-lessons">${t("learn-lessons")}</h2>

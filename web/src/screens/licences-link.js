@@ -1,8 +1,8 @@
 // The way to the licences of all that the page is made of.
 
 import { html } from "lit";
-import { t } from "../i18n/messages.js";
+import { current, t } from "../i18n/messages.js";
 
 export function licencesLink() {
-  return html`<a href="licences.html" hreflang="en">${t("licences")}</a>`;
+  return html`<a href="licences.html#${current.locale()}">${t("licences")}</a>`;
 }

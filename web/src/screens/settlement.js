@@ -74,7 +74,7 @@ function whoLeads(view) {
  * @param {TableView} view
  * @param {Side} side
  */
-function sideLeft(view, { side, name, score, members }) {
+function sideLeft(view, { side, name, members }) {
   const hands = (view.settlement?.hands ?? []).filter(({ seat }) => members.some((one) => one.seat === seat));
   const account = view.settlement?.accounts.find((other) => other.side === side);
   const isLong = members.length > 1 || /\D/.test(account?.sum ?? "");
@@ -85,7 +85,7 @@ function sideLeft(view, { side, name, score, members }) {
       <div class="left-hands">
         ${hands.map((left) => handLeft(view, left, members.length > 1))}
       </div>
-      ${account ? accounted(view, account, hands) : nothing} ${track(progressOf(view, side, score))}
+      ${account ? accounted(view, account, hands) : nothing} ${track(progressOf(view, side))}
     </li>
   `;
 }

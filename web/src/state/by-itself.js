@@ -1,5 +1,6 @@
 // What is done without asking, where people wish so: the only placement, a draw, a pass. It is told first and
-// done after a pause; who does anything meanwhile has stopped it, and nothing is done twice.
+// done after a pause; who does anything meanwhile has stopped it, and nothing is done twice. While the page is
+// hidden nobody reads it: the whole pause begins when it is seen again.
 
 import { isWaiting } from "./rest.js";
 import { meant } from "./turns.js";
@@ -18,6 +19,12 @@ import { meant } from "./turns.js";
  * @property {"place" | "draw" | "pass"} kind
  * @property {string} action
  * @property {string} tile  that is placed; of a draw and a pass none
+ */
+
+/**
+ * Whether the page is seen, and word of every change of that, as a document gives it.
+ *
+ * @typedef {{ readonly hidden: boolean, addEventListener: (name: "visibilitychange", act: () => void) => void }} Sight
  */
 
 /** As long as what is told of it takes to be read; what is drawn can only be waited for. */
@@ -83,21 +90,32 @@ export function stopped(page) {
  * @param {Store<Page>} store
  * @param {(action: string) => void} act
  * @param {(milliseconds: number) => Promise<void>} wait
+ * @param {Sight} sight
  */
-export function followByItself(store, act, wait) {
-  let waitsFor = "";
-  store.subscribe((page) => {
+export function followByItself(store, act, wait, sight) {
+  /** @type {{ key: string } | null} the pause that runs, by the moment that it is for */
+  let pause = null;
+  store.subscribe(look);
+  sight.addEventListener("visibilitychange", () => {
+    pause = null;
+    look(store.get());
+  });
+
+  /** @param {Page} page */
+  function look(page) {
     const move = coming(page);
     if (!move) return;
     if (isActing(page)) store.update(stopped);
-    else if (isReady(page) && waitsFor !== move.key) soon(move);
-  });
+    else if (!sight.hidden && isReady(page) && pause?.key !== move.key) soon(move);
+  }
 
   /** @param {Coming} move */
   async function soon(move) {
-    waitsFor = move.key;
+    const mine = { key: move.key };
+    pause = mine;
     await wait(PAUSE_MS[move.kind]);
-    if (waitsFor === move.key) waitsFor = "";
+    if (pause !== mine) return;
+    pause = null;
     const page = store.get();
     // Where something else has come under the eye meanwhile, the time begins anew when the page has rested.
     if (coming(page)?.key !== move.key || !isReady(page)) return;

@@ -20,11 +20,18 @@ export class LearnDriver {
   /** @type {Set<string>} what is being asked */
   #asking = new Set();
 
-  /** @param {{ store: Store<Page>, engine: Pick<Engine, "inquire">, shelf: Shelf }} parts */
-  constructor({ store, engine, shelf }) {
+  /**
+   * @param {object} parts
+   * @param {Store<Page>} parts.store
+   * @param {Pick<Engine, "inquire">} parts.engine
+   * @param {Shelf} parts.shelf
+   * @param {() => Promise<void>} parts.words  brings the texts of the lessons
+   */
+  constructor({ store, engine, shelf, words }) {
     this.store = store;
     this.engine = engine;
     this.shelf = shelf;
+    this.words = words;
   }
 
   /** Reads what was learnt; from now on keeps it, and asks for whatever is opened. */
@@ -44,10 +51,19 @@ export class LearnDriver {
    * @param {Page} page
    */
   #look({ route, setup, boot, learn }) {
-    if (route !== "start" || setup.panel !== "learn" || boot.status !== "ready" || learn.failed) return;
+    if (route !== "start" || setup.panel !== "learn" || learn.failed) return;
+    if (!learn.hasWords) this.#bringWords();
+    if (boot.status !== "ready") return;
     if (learn.lessons.length === 0) this.#list();
     else if (learn.leaf === "lesson" && learn.lesson === null) this.#describe(learn);
     if (learn.leaf === "rules" && !setup.fault) this.#draw();
+  }
+
+  async #bringWords() {
+    await this.#ask("words", async () => {
+      await this.words();
+      this.#update((learn) => ({ ...learn, hasWords: true }));
+    });
   }
 
   async #list() {

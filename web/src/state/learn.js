@@ -22,7 +22,8 @@ import { tapped } from "./turns.js";
  * @property {string | null} answer  what was answered to the task
  * @property {Pick<Page, "chosen" | "cursor" | "refused">} hand  what is chosen in the hand of the lesson
  * @property {DiagramsReply | null} diagrams  of the rules that are chosen
- * @property {boolean} failed  the engine cannot be asked
+ * @property {boolean} hasWords  its texts have come, and do so with every language from then on
+ * @property {boolean} failed  the engine cannot be asked, or the texts do not come
  */
 
 /** A hand in which nothing is chosen. */
@@ -40,6 +41,7 @@ export function initialLearn() {
     answer: null,
     hand: UNTOUCHED,
     diagrams: null,
+    hasWords: false,
     failed: false,
   };
 }

@@ -4,7 +4,7 @@
 import { html, nothing, svg } from "lit";
 import { guard } from "lit/directives/guard.js";
 import { current, t } from "../i18n/messages.js";
-import { goalOf, progressOf, wentOut } from "../state/progress.js";
+import { goalOf, progressOf } from "../state/progress.js";
 import { sidesOf } from "../state/sides.js";
 import { chartShape } from "./chart-shape.js";
 import { chartWords } from "./chart-words.js";
@@ -37,14 +37,7 @@ const SIGNS = [
  * @returns {number[][]}
  */
 export function seriesOf(view) {
-  const { kind } = goalOf(view);
-  return sidesOf(view).map(({ side }, index) => {
-    let outs = 0;
-    return view.sheet.map((round) => {
-      if (wentOut(view, round) === side) outs += 1;
-      return kind === "outs" ? outs : (round.cells[index]?.total ?? 0);
-    });
-  });
+  return sidesOf(view).map((_, index) => view.sheet.map(({ cells }) => cells[index]?.done ?? 0));
 }
 
 /** @param {TableView} view */
@@ -54,10 +47,10 @@ export function chart(view) {
 
 /** @param {TableView} view */
 function drawn(view) {
-  const { kind, goal } = goalOf(view);
+  const { goal } = goalOf(view);
   const series = seriesOf(view);
   if (view.sheet.length === 0) return nothing;
-  const words = chartWords(view, kind, series);
+  const words = chartWords(view);
   return html`
     <figure class="chart">
       ${KINDS.map((size) => picture(size, series, goal, words))}
@@ -76,8 +69,8 @@ function drawn(view) {
  * @param {import("../state/sides.js").Side} side
  * @param {number} index
  */
-function keyOf(view, { side, name, score }, index) {
-  const { done } = progressOf(view, side, score);
+function keyOf(view, { side, name }, index) {
+  const { done } = progressOf(view, side);
   return html`
     <li class="chart-side" data-side=${index}>
       <svg viewBox="-16 -7 32 14" focusable="false"><path class="chart-line" d="M-16 0H16" />${sign(index)}</svg>

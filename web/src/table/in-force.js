@@ -29,24 +29,3 @@ export function isCounting(rules) {
 export function isBranching(rules) {
   return (inForce(rules, "spinner") ?? "none") !== "none";
 }
-
-/** So many of the highest doubles at most are the ends of a line without and with a spinner. */
-const ENDS = { none: 2, branching: 4 };
-
-/**
- * The counts that score, for players to say: every one that the set can make, but of a tree, whose arms
- * have no limit, only those of four ends.
- *
- * @param {RulesView} rules
- * @returns {number[]}
- */
-export function sayableCounts(rules) {
-  const units = String(inForce(rules, "units") ?? "5")
-    .split("+")
-    .map(Number);
-  const ends = isBranching(rules) ? ENDS.branching : ENDS.none;
-  let most = 0;
-  for (let index = 0; index < ends; index++) most += 2 * Math.max(0, rules.highest - index);
-  const counts = Array.from({ length: most }, (_, index) => index + 1);
-  return isCounting(rules) ? counts.filter((count) => units.some((unit) => count % unit === 0)) : [];
-}

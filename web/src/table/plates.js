@@ -6,7 +6,7 @@ import { keyed } from "lit/directives/keyed.js";
 import { repeat } from "lit/directives/repeat.js";
 import { t } from "../i18n/messages.js";
 import { longestWord } from "../state/names.js";
-import { lastGains, progressOf } from "../state/progress.js";
+import { progressOf } from "../state/progress.js";
 import { sidesOf } from "../state/sides.js";
 import { tallyShape } from "./tally.js";
 import { tileImage } from "./tile-image.js";
@@ -23,7 +23,6 @@ const LONG_WORD = 8;
 /** @param {TableView} view */
 export function plates(view) {
   const sides = sidesOf(view);
-  const gains = lastGains(view);
   const isLong = longestWord(view.players.map(({ name }) => name)) > LONG_WORD;
   return html`
     <ul class="plates ${isLong ? "has-long-names" : ""}" aria-label=${t("players-label")}
@@ -31,7 +30,7 @@ export function plates(view) {
       ${repeat(
         sides,
         ({ side }) => side,
-        (side) => plate(view, side, gains.get(side.side) ?? 0),
+        (side) => plate(view, side),
       )}
     </ul>
   `;
@@ -40,12 +39,11 @@ export function plates(view) {
 /**
  * @param {TableView} view
  * @param {Side} side
- * @param {number} gain  what the last placement brought it
  */
-function plate(view, { side, score, tally, members }, gain) {
+function plate(view, { side, score, tally, members }) {
   const toAct = view.to_act;
   const isToAct = members.some(({ seat }) => seat === toAct);
-  const way = progressOf(view, side, score);
+  const way = progressOf(view, side);
   return html`
     <li class="plate ${members.length > 1 ? "is-pair" : ""}" aria-current=${isToAct ? "true" : nothing}>
       ${members.map((player) => member(player, player.seat === toAct))}
@@ -53,7 +51,7 @@ function plate(view, { side, score, tally, members }, gain) {
         <span aria-hidden="true">${t("number", { number: score })}</span>
         <span class="visually-hidden">${t("player-score", { score })}, ${wayText(way)}</span>
       </span>
-      ${gain === 0 ? nothing : gained(view, gain)}
+      ${way.gain === 0 ? nothing : gained(view, way.gain)}
       <span class="plate-tally" aria-hidden="true">${tallyShape(tally)}</span>
       ${track(way)}
     </li>
@@ -79,10 +77,8 @@ function gained({ round, log }, gain) {
 }
 
 /** @param {Progress} progress */
-function wayText({ kind, done, goal }) {
-  return kind === "outs"
-    ? t("progress-outs", { done, goal })
-    : t("progress-points", { left: Math.max(0, goal - done), goal });
+function wayText({ kind, done, left, goal }) {
+  return kind === "outs" ? t("progress-outs", { done, goal }) : t("progress-points", { left, goal });
 }
 
 /**

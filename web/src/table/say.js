@@ -4,7 +4,6 @@ import { html, nothing } from "lit";
 import { live } from "lit/directives/live.js";
 import { t } from "../i18n/messages.js";
 import { isWaiting } from "../state/rest.js";
-import { sayableCounts } from "./in-force.js";
 
 /** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
 /** @typedef {import("../state/page.js").Page} Page */
@@ -24,7 +23,7 @@ export function say(page, view, actions) {
           @click=${() => actions.say(null)}>
           ${t("say-nothing")}
         </button>
-        ${sayableCounts(view.rules).map(
+        ${view.rules.sayable.map(
           (count) => html`
             <button type="button" class="chip" data-careful aria-disabled=${disabled} @click=${() => actions.say(count)}>
               ${t("say-count", { count })}

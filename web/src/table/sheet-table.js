@@ -4,7 +4,7 @@ import { html, nothing } from "lit";
 import { guard } from "lit/directives/guard.js";
 import { current, t } from "../i18n/messages.js";
 import { longestWord } from "../state/names.js";
-import { goalOf, progressOf, wentOut } from "../state/progress.js";
+import { goalOf, progressOf } from "../state/progress.js";
 import { sidesOf } from "../state/sides.js";
 import { tallyShape } from "./tally.js";
 import { nameOf } from "./words.js";
@@ -41,7 +41,7 @@ function drawn(view) {
           ${sides.map(({ name }) => html`<th scope="col" title=${name}><span>${name}</span></th>`)}
         </tr>
       </thead>
-      <tbody>${view.sheet.map((round) => row(view, sides, round))}</tbody>
+      <tbody>${view.sheet.map((round) => row(view, round))}</tbody>
       <tfoot>${totals(view, sides)}</tfoot>
     </table>
   `;
@@ -79,8 +79,8 @@ function outs(view, sides) {
     <tr>
       <th scope="row">${t("sheet-outs")}</th>
       ${sides.map(
-        ({ side, score }) => html`<td class="sheet-final">
-          ${t("number", { number: progressOf(view, side, score).done })}
+        ({ side }) => html`<td class="sheet-final">
+          ${t("number", { number: progressOf(view, side).done })}
         </td>`,
       )}
     </tr>
@@ -89,35 +89,33 @@ function outs(view, sides) {
 
 /**
  * @param {TableView} view
- * @param {readonly Side[]} sides
  * @param {SheetRoundView} round
  */
-function row(view, sides, round) {
-  const { number, reason, finisher } = round;
+function row(view, { number, reason, finisher, cells }) {
   const how = reason ? t(`sheet-by-${reason}`, { name: nameOf(view, finisher) }) : t("sheet-in-play");
-  const out = wentOut(view, round);
   return html`
     <tr class=${reason ? "" : "is-in-play"}>
       <th scope="row">
         <span class="sheet-number">${t("number", { number })}</span>
         <small class=${reason === "domino" ? "sheet-how is-marked" : "sheet-how"}>${how}</small>
       </th>
-      ${round.cells.map((cell, index) => html`<td>${sheetCell(cell, sides[index]?.side === out)}</td>`)}
+      ${cells.map((cell) => html`<td>${sheetCell(cell)}</td>`)}
     </tr>
   `;
 }
 
 /**
+ * Who dominoed the round has a mark here, and is told in words at its number.
+ *
  * @param {SheetCellView} cell
- * @param {boolean} isOut  whether the side dominoed the round: who did is told in words at its number
  */
-function sheetCell({ points, calls, settlement, total }, isOut) {
+function sheetCell({ points, calls, settlement, total, is_out }) {
   const settled = settlement ?? 0;
   return html`
     <span class="sheet-total">
       <span class="visually-hidden">${t("sheet-total")}</span>
       ${t("number", { number: total })}
-      ${isOut ? html`<span class="sheet-out"></span>` : nothing}
+      ${is_out ? html`<span class="sheet-out"></span>` : nothing}
     </span>
     <small>
       ${points === 0 && calls === 0 && settled === 0 ? t("number", { number: 0 }) : nothing}

@@ -13,8 +13,8 @@ const MOST_PARTS = 12;
  *
  * @param {Progress} progress
  */
-export function track({ kind, goal, part }) {
+export function track({ kind, goal, share }) {
   const parts = kind === "outs" && goal <= MOST_PARTS ? goal : 1;
   return html`<span class="track ${parts > 1 ? "has-parts" : ""}" aria-hidden="true"
-    ${css({ "--part": `${part * 100}%`, "--parts": parts })}></span>`;
+    ${css({ "--part": `${share * 100}%`, "--parts": parts })}></span>`;
 }

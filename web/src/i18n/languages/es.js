@@ -1,5 +1,4 @@
 import words from "../es.ftl";
-import learn from "../learn.es.ftl";
 import rules from "../rules.es.ftl";
 
-export default [words, rules, learn];
+export default [words, rules];

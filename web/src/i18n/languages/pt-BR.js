@@ -1,5 +1,4 @@
-import learn from "../learn.pt-BR.ftl";
 import words from "../pt-BR.ftl";
 import rules from "../rules.pt-BR.ftl";
 
-export default [words, rules, learn];
+export default [words, rules];

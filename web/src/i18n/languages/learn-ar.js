@@ -1,0 +1,3 @@
+import learn from "../learn.ar.ftl";
+
+export default [learn];

@@ -1,0 +1,3 @@
+import learn from "../learn.de.ftl";
+
+export default [learn];

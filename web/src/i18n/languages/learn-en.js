@@ -1,0 +1,3 @@
+import learn from "../learn.en.ftl";
+
+export default [learn];

@@ -1,0 +1,3 @@
+import learn from "../learn.es.ftl";
+
+export default [learn];

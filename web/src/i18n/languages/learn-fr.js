@@ -1,0 +1,3 @@
+import learn from "../learn.fr.ftl";
+
+export default [learn];

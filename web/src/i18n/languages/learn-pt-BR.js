@@ -1,0 +1,3 @@
+import learn from "../learn.pt-BR.ftl";
+
+export default [learn];
