@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { EngineError } from "../../web/src/engine/engine_error.js";
 import { language } from "../../web/src/i18n/bundle.js";
-import { lessonText, unbroken } from "../../web/src/screens/lesson-words.js";
+import { lessonText } from "../../web/src/screens/lesson-words.js";
 import {
   answered,
   answerOf,
@@ -110,14 +110,6 @@ test("a wrong call is told with what it costs, and one that was let go with what
   };
   assert.match(wrong(0), /= 15: there was something to take/);
   assert.match(wrong(1), /= 7: nothing was missed\. In this game the wrong call costs Ann 10 points\.$/);
-});
-
-test("the name of a tile and a sum are kept in one piece", () => {
-  const pieces = (/** @type {string} */ text) =>
-    unbroken(text).map((part) => (typeof part === "string" ? part : part.values[0]));
-  assert.deepEqual(pieces("the 6-6 counts"), ["the ", "6-6", " counts"]);
-  assert.deepEqual(pieces("6+6 + 3 = 15: fine"), ["", "6+6 + 3 = 15", ": fine"]);
-  assert.deepEqual(unbroken("nothing of the kind"), ["nothing of the kind"]);
 });
 
 test("a task is answered once", () => {

@@ -3,6 +3,7 @@
 
 import { html, nothing } from "lit";
 import { t } from "../i18n/messages.js";
+import { unbroken } from "../lib/unbroken.js";
 import { answerOf, atLesson, hasNextTask, taskOf } from "../state/learn.js";
 import { boneyard } from "../table/boneyard.js";
 import { hand } from "../table/hand.js";
@@ -10,7 +11,7 @@ import { lineArea } from "../table/line-area.js";
 import { strip } from "../table/strip.js";
 import { tileImage } from "../table/tile-image.js";
 import { nameOf, prompt, refusalSentence } from "../table/words.js";
-import { lessonText, playerName, unbroken } from "./lesson-words.js";
+import { lessonText, playerName } from "./lesson-words.js";
 import { progressLine } from "./progress.js";
 
 /** @typedef {import("../engine/protocol.d.ts").TableView} TableView */

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit";
 import { t } from "../i18n/messages.js";
 import { modal } from "../lib/modal.js";
+import { unbroken } from "../lib/unbroken.js";
 import { faultNote } from "./fault-note.js";
 import { choiceName, rulesName } from "./game-words.js";
 import { printButton } from "./print-button.js";
@@ -102,11 +103,11 @@ export function rulesText(rules, figures = () => nothing) {
 
 /** @param {Sentence} sentence */
 function sentence({ text, inMuggins }) {
-  if (inMuggins === null) return html`<li>${text}</li>`;
+  if (inMuggins === null) return html`<li>${unbroken(text)}</li>`;
   return html`
     <li class="differs">
-      <span class="visually-hidden">${t("sheet-rules-differs")}: </span>${text}
-      ${inMuggins === "" ? nothing : html`<small>${t("sheet-rules-muggins", { rule: inMuggins })}</small>`}
+      <span class="visually-hidden">${t("sheet-rules-differs")}: </span>${unbroken(text)}
+      ${inMuggins === "" ? nothing : html`<small>${unbroken(t("sheet-rules-muggins", { rule: inMuggins }))}</small>`}
     </li>
   `;
 }

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit";
 import { t } from "../i18n/messages.js";
+import { unbroken } from "../lib/unbroken.js";
 import { progressOf } from "../state/progress.js";
 import { isWaiting } from "../state/rest.js";
 import { sidesOf } from "../state/sides.js";
@@ -122,7 +123,7 @@ function accounted(view, account, hands) {
   return html`
     <p class="left-score">${t("settlement-score", { before, after })}</p>
     <p class="left-account">
-      ${told ? html`<span class="left-pips">${told}</span>` : nothing}
+      ${told ? html`<span class="left-pips">${unbroken(told)}</span>` : nothing}
       <span class="left-change ${change > 0 ? "is-gain" : change < 0 ? "is-loss" : ""}">${changed(view, change)}</span>
     </p>
   `;

@@ -2,6 +2,7 @@
 
 import { html } from "lit";
 import { t } from "../i18n/messages.js";
+import { unbroken } from "../lib/unbroken.js";
 import { eventRuns } from "./event-runs.js";
 import { eventSentence } from "./words.js";
 
@@ -25,7 +26,7 @@ export function eventLog(view, newest) {
     <ol class="log" ?reversed=${newest === "first"} aria-label=${t("log-title")}>
       ${runs.map(
         ({ event, count }) => html`
-          <li class=${moment(event)}>${eventSentence(view, event, count)}</li>
+          <li class=${moment(event)}>${unbroken(eventSentence(view, event, count))}</li>
         `,
       )}
     </ol>

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit";
 import { t } from "../i18n/messages.js";
+import { unbroken } from "../lib/unbroken.js";
 import { coming } from "../state/by-itself.js";
 import { isWaiting } from "../state/rest.js";
 import { callButton, mayCall, patienceChoice } from "./calling.js";
@@ -61,7 +62,7 @@ function shownHand(page, view, shown, actions) {
       <div class="rail-head">
         <p tabindex="-1" ?data-focus=${page.saying !== null}
           class="prompt ${complaint ? "is-refusal" : isUrgent ? "is-urgent" : ""}">
-          ${complaint || (isHeld ? held(page) : prompt(page))}
+          ${unbroken(complaint || (isHeld ? held(page) : prompt(page)))}
         </p>
         <div class="rail-buttons">
           ${turnButtons(page, view, shown, actions)}
@@ -189,7 +190,7 @@ function takeBack(page, view, actions) {
   return html`
     <button type="button" class="plain" data-careful aria-disabled=${isWaiting(page) ? "true" : nothing}
       @click=${actions.undo}>
-      ${t("take-back", { name: nameOf(view, view.undo), tile })}
+      ${unbroken(t("take-back", { name: nameOf(view, view.undo), tile }))}
     </button>
   `;
 }
@@ -197,5 +198,5 @@ function takeBack(page, view, actions) {
 /** @param {Page} page */
 function complaint(page) {
   const text = refusalSentence(page);
-  return text ? html`<p class="prompt is-refusal">${text}</p>` : nothing;
+  return text ? html`<p class="prompt is-refusal">${unbroken(text)}</p>` : nothing;
 }

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { inRow, t } from "../i18n/messages.js";
+import { unbroken } from "../lib/unbroken.js";
 import { eventRuns } from "./event-runs.js";
 import { isCounting } from "./in-force.js";
 import { nameOf } from "./words.js";
@@ -44,7 +45,7 @@ export function strip(view) {
  */
 function placedLine(view, { anchor, seat, tile }) {
   const key = anchor === null ? "strip-leader" : "strip-player";
-  return t(key, { name: nameOf(view, seat), tile: tile ?? "" });
+  return unbroken(t(key, { name: nameOf(view, seat), tile: tile ?? "" }));
 }
 
 /**

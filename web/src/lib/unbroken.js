@@ -1,0 +1,22 @@
+// Names of tiles and sums within a text, kept whole and running from left to right in whatever language.
+
+import { html } from "lit";
+
+/** The name of a tile (`6-4`), or arithmetic (`6+6 + 3 = 15`). */
+const PIECE = /(\d+(?: ?[-−+=] ?\d+)+)/;
+/** The sum of a tree with many ends may be too long for a line of a small window. */
+const LONGEST = 22;
+
+/**
+ * A text in which no line ends within the name of a tile or a sum.
+ *
+ * @param {string} text
+ */
+export function unbroken(text) {
+  return text.split(PIECE).map((part, index) => (index % 2 === 1 ? piece(part) : part));
+}
+
+/** @param {string} part */
+function piece(part) {
+  return html`<bdi dir="ltr" class=${part.length > LONGEST ? "" : "in-one-piece"}>${part}</bdi>`;
+}
