@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { EngineError } from "../../web/src/engine/engine_error.js";
 import { language } from "../../web/src/i18n/bundle.js";
-import { lessonText, unbroken } from "../../web/src/screens/lesson-words.js";
+import { unbroken } from "../../web/src/lib/unbroken.js";
+import { lessonText } from "../../web/src/screens/lesson-words.js";
 import {
   answered,
   answerOf,

@@ -2,9 +2,9 @@
 
 import { html, nothing } from "lit";
 import { t } from "../i18n/messages.js";
+import { unbroken } from "../lib/unbroken.js";
 import { faultNote } from "./fault-note.js";
 import { choiceName } from "./game-words.js";
-import { unbroken } from "./lesson-words.js";
 import { figuresOf } from "./rule-figures.js";
 import { rulesText } from "./rules.js";
 

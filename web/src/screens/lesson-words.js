@@ -1,6 +1,5 @@
 // What a lesson says, with the numbers, tiles and names that the engine's views give it.
 
-import { html } from "lit";
 import { answerOf, taskOf } from "../state/learn.js";
 
 /** @typedef {import("../engine/protocol.d.ts").AnswerView} AnswerView */
@@ -19,21 +18,6 @@ const NAMES = ["one", "two", "three", "four"];
  */
 export function playerName(seat, text) {
   return text(`learn-name-${seat + 1}`);
-}
-
-/** The name of a tile (`6-4`), or arithmetic (`6+6 + 3 = 15`). */
-const IN_ONE_PIECE = /(\d+(?: ?[-−+=] ?\d+)+)/;
-
-/**
- * A text in which no line ends within the name of a tile or a sum, and these run from left to right in whatever
- * language.
- *
- * @param {string} text
- */
-export function unbroken(text) {
-  return text
-    .split(IN_ONE_PIECE)
-    .map((part, index) => (index % 2 === 1 ? html`<bdi dir="ltr" class="in-one-piece">${part}</bdi>` : part));
 }
 
 /**

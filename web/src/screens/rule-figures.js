@@ -2,10 +2,10 @@
 
 import { html, nothing } from "lit";
 import { t } from "../i18n/messages.js";
+import { unbroken } from "../lib/unbroken.js";
 import { diagram } from "../table/diagram.js";
 import { tallyShape } from "../table/tally.js";
 import { lineSentence } from "../table/words.js";
-import { unbroken } from "./lesson-words.js";
 
 /** @typedef {import("../engine/protocol.d.ts").DiagramView} DiagramView */
 /** @typedef {import("../engine/protocol.d.ts").DiagramsReply} DiagramsReply */

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { inRow, t } from "../i18n/messages.js";
+import { unbroken } from "../lib/unbroken.js";
 import { eventRuns } from "./event-runs.js";
 import { isCounting } from "./in-force.js";
 import { nameOf } from "./words.js";
@@ -27,7 +28,7 @@ export function strip(view) {
   return html`
     <div class="strip">
       <p class="strip-line">
-        ${call ? callLine(view, call) : placedLine(view, placed)}${since(view, at, later)}
+        ${call ? callLine(view, call) : unbroken(placedLine(view, placed))}${since(view, at, later)}
       </p>
       ${keyed(
         // A new placement, or a call on it, is a new element, so that it lights up anew.
