@@ -552,7 +552,7 @@ chart-level-outs = { $rounds ->
 }: { $names } gleichauf mit { $best } Dominos.
 chart-changes = { $changes ->
     [one] Die Führung hat einmal gewechselt.
-   *[other] Die Führung hat { $changes }-mal gewechselt.
+   *[other] Die Führung hat { $changes }‑mal gewechselt.
 }
 sheet-goal-outs = { $goal ->
     [one] Die Partei, die zuerst Domino macht, gewinnt.
