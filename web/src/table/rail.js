@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit";
 import { t } from "../i18n/messages.js";
+import { unbroken } from "../lib/unbroken.js";
 import { coming } from "../state/by-itself.js";
 import { isWaiting } from "../state/rest.js";
 import { callButton, mayCall, patienceChoice } from "./calling.js";
@@ -61,7 +62,7 @@ function shownHand(page, view, shown, actions) {
       <div class="rail-head">
         <p tabindex="-1" ?data-focus=${page.saying !== null}
           class="prompt ${complaint ? "is-refusal" : isUrgent ? "is-urgent" : ""}">
-          ${complaint || (isHeld ? held(page) : prompt(page))}
+          ${unbroken(complaint || (isHeld ? held(page) : prompt(page)))}
         </p>
         <div class="rail-buttons ${page.meaning === null ? "" : "is-meaning"}">
           ${turnButtons(page, view, shown, actions)}
