@@ -27,7 +27,7 @@ test("one is told from many", () => {
 });
 
 test("a negative number has a minus sign and not a hyphen", () => {
-  assert.equal(english.text("start-resume-score", { name: "Ann", score: -15 }), "Ann \u221215");
+  assert.equal(english.text("start-resume-score", { name: "Ann", score: -15 }), "Ann\u00a0\u221215");
 });
 
 test("every stable code has a text of its own", () => {

@@ -15,7 +15,7 @@ start-seats = Namen
 start-name = Spieler { $number }
 start-deal = Austeilen
 start-resume = Partie fortsetzen: { $scores }
-start-resume-score = { $name } { $score }
+start-resume-score = { $name } { $score }
 start-new = Neue Partie beginnen
 start-last = Letzte Partie ansehen: { $scores }
 name-empty = Hier fehlt ein Name.
@@ -552,7 +552,7 @@ chart-level-outs = { $rounds ->
 }: { $names } gleichauf mit { $best } Dominos.
 chart-changes = { $changes ->
     [one] Die Führung hat einmal gewechselt.
-   *[other] Die Führung hat { $changes }-mal gewechselt.
+   *[other] Die Führung hat { $changes }‑mal gewechselt.
 }
 sheet-goal-outs = { $goal ->
     [one] Die Partei, die zuerst Domino macht, gewinnt.

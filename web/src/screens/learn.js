@@ -94,7 +94,7 @@ function contents(page, actions) {
       </section>
       <section class="games-part" aria-labelledby="learn-more">
         <h2 id="learn-more">${t("learn-more")}</h2>
-        <ul class="game-cards">
+        <ul class="game-cards learn-more">
           ${LEAVES.map(
             (leaf) => html`
               <li>

@@ -10,6 +10,7 @@ import { hand } from "../table/hand.js";
 import { lineArea } from "../table/line-area.js";
 import { strip } from "../table/strip.js";
 import { tileImage } from "../table/tile-image.js";
+import { wayBack } from "../table/top-bar.js";
 import { nameOf, prompt, refusalSentence } from "../table/words.js";
 import { lessonText, playerName } from "./lesson-words.js";
 import { progressLine } from "./progress.js";
@@ -93,7 +94,9 @@ function title({ lessons, at }) {
 function bar({ lessons, at }, actions) {
   return html`
     <header class="top-bar">
-      <button type="button" class="bar-button" @click=${() => actions.turnTo("")}>${t("learn-leave")}</button>
+      <button type="button" class="bar-button bar-leave" @click=${() => actions.turnTo("")}>
+        ${wayBack()}<span>${t("learn-leave")}</span>
+      </button>
       <p class="bar-round">${t("learn-of", { number: at + 1, count: lessons.length })}</p>
       ${way("learn-previous", at > 0, "M15 5 8 12 15 19", () => actions.openLesson(at - 1))}
       ${way("learn-next", at + 1 < lessons.length, "M9 5 16 12 9 19", () => actions.openLesson(at + 1))}

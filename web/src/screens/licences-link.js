@@ -4,5 +4,5 @@ import { html } from "lit";
 import { current, t } from "../i18n/messages.js";
 
 export function licencesLink() {
-  return html`<a href="licences.html#${current.locale()}">${t("licences")}</a>`;
+  return html`<a class="bar-button" href="licences.html#${current.locale()}">${t("licences")}</a>`;
 }

@@ -64,7 +64,7 @@ function shownHand(page, view, shown, actions) {
           class="prompt ${complaint ? "is-refusal" : isUrgent ? "is-urgent" : ""}">
           ${unbroken(complaint || (isHeld ? held(page) : prompt(page)))}
         </p>
-        <div class="rail-buttons">
+        <div class="rail-buttons ${page.meaning === null ? "" : "is-meaning"}">
           ${turnButtons(page, view, shown, actions)}
           <button type="button" class="plain" @click=${actions.hideHand}>${t("hand-hide")}</button>
         </div>

@@ -17,7 +17,7 @@ function gear() {
 }
 
 /** An arrow back, which stands for the word where there is no room for it. */
-function wayBack() {
+export function wayBack() {
   return html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M11 4l-8 8 8 8M3 12h18" /></svg>`;
 }
 
