@@ -1,4 +1,4 @@
-"""The contrast of texts that axe cannot judge, as over gradients: by the pixels that are really behind them."""
+"""The contrast of texts that axe cannot judge, as over gradients: by the pixels really behind them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ BARE = """() => {
     text, tspan { fill: transparent !important; stroke: transparent !important; }`,
   );
   document.adoptedStyleSheets.push(sheet);
-  window.cutOut = [...document.querySelectorAll("*")].filter((it) => getComputedStyle(it).backgroundClip === "text");
+  const isCutOut = (it) => getComputedStyle(it).backgroundClip === "text";
+  window.cutOut = [...document.querySelectorAll("*")].filter(isCutOut);
   for (const it of cutOut) it.style.backgroundImage = "none";
 }"""
 """Makes the texts invisible, and nothing else: what is drawn in the colour of the text stays."""

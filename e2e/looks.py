@@ -1,5 +1,5 @@
-"""How the page may look, put on at once: as `effects/look.js` does it for what is chosen in the settings, of which
-the story of the look tells."""
+"""How the page may look, put on at once: as `effects/look.js` does it for what is chosen in the settings, of
+which the story of the look tells."""
 
 from __future__ import annotations
 

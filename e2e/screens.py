@@ -206,6 +206,12 @@ def notice(table: Table) -> None:
     expect(table.page.locator(".notice")).to_be_visible()
 
 
+def notice_at_start(table: Table) -> None:
+    notice(table)
+    button(table.page, "Leave")
+    expect(table.page.get_by_label("Player 1", exact=True)).to_be_visible()
+
+
 def unfit(table: Table, _: Witness) -> None:
     table.page.add_init_script("WebAssembly.validate = () => false")
     table.page.goto("", wait_until="networkidle")
@@ -252,6 +258,7 @@ SCREENS: dict[str, Way] = {
     "settlement": at(blank_left, settle, 4),
     "match end": at(won, stay),
     "notice": at(ten, notice),
+    "notice at the start": at(ten, notice_at_start),
     "loading": loading,
     "waiting": waiting,
     "failure": failure,

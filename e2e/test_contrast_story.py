@@ -31,3 +31,12 @@ def test_what_axe_leaves_open_is_judged(page: Page, witness: Witness, name: str)
         assert left in ({}, NAMED_OTHERWISE)
         told[theme, felt] = poor_contrasts(page, selectors)
     assert not any(told.values()), told
+
+
+def test_a_text_that_is_hard_to_tell_is_found(page: Page) -> None:
+    page.goto("licences.html")
+    assert poor_contrasts(page, ["h1"]) == []
+    page.evaluate(
+        "document.querySelector('h1').style.color = 'color-mix(in srgb, currentcolor, transparent 70%)'"
+    )
+    assert len(poor_contrasts(page, ["h1"])) == 1

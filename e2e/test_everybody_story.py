@@ -1,6 +1,7 @@
 """Every kind of screen is for everybody: axe finds nothing on it, light, dark, with more contrast and with
-forced colours, and with whatever is chosen against the system; all is hit with a finger and read at any size, on the smallest telephone, magnified four
-times, and with the spacing of text that people may set (WCAG 1.4.4, 1.4.10, 1.4.12, 2.5.5)."""
+forced colours, and with whatever is chosen against the system; all is hit with a finger and read at any size,
+on the smallest telephone, magnified four times, and with the spacing of text that people may set
+(WCAG 1.4.4, 1.4.10, 1.4.12, 2.5.5)."""
 
 from __future__ import annotations
 
@@ -26,8 +27,8 @@ CHOSEN: list[tuple[Literal["light", "dark"], Theme, str]] = [
     ("dark", "contrast", "blue"),
     ("dark", "light", "green"),
 ]
-"""What the system has, and what is chosen against it. The tiles, and the cloth in MODES, change from screen to
-screen, so that each comes with each."""
+"""What the system has, and what is chosen against it. The tiles, and the cloth in MODES, change from screen
+to screen, so that each comes with each."""
 SMALL = """() => {
   const kinds = "button, a[href], input, select, summary, [role=button], [tabindex='0']";
   const all = document.querySelectorAll(kinds);
