@@ -20,6 +20,13 @@ from muggins_core import MatchState
 LINE = Game("muggins_line")
 LARGE = Game("five_up", {"tile_set": 12, "hand_size": 5})
 
+FULL = """() => {
+  const full = () => { throw new DOMException("full", "QuotaExceededError"); };
+  IDBObjectStore.prototype.put = full;
+  Storage.prototype.setItem = full;
+}"""
+"""No more can be kept in the browser."""
+
 Way = Callable[[Table, Witness], object]
 
 
@@ -175,6 +182,50 @@ def elsewhere(table: Table, witness: Witness) -> None:
     other.close()
 
 
+def loading(table: Table, _: Witness) -> None:
+    hold_python_back(table)
+    table.open()
+    expect(table.page.get_by_role("progressbar")).to_be_visible()
+
+
+def waiting(table: Table, _: Witness) -> None:
+    hold_python_back(table)
+    table.keep(_record(ten, 2, "muggins"), NAMES[:2])
+    expect(table.page.get_by_role("progressbar")).to_be_visible()
+    expect(table.page.get_by_role("button", name="Leave")).to_be_visible()
+
+
+def hold_python_back(table: Table) -> None:
+    """It never comes."""
+    table.page.route("**/pyodide.asm.wasm", lambda _: None)
+
+
+def notice(table: Table) -> None:
+    table.page.evaluate(FULL)
+    table.turn()
+    expect(table.page.locator(".notice")).to_be_visible()
+
+
+def notice_at_start(table: Table) -> None:
+    notice(table)
+    button(table.page, "Leave")
+    expect(table.page.get_by_label("Player 1", exact=True)).to_be_visible()
+
+
+def unfit(table: Table, _: Witness) -> None:
+    table.page.add_init_script("WebAssembly.validate = () => false")
+    table.page.goto("", wait_until="networkidle")
+    expect(table.heading).to_have_text("This browser cannot run the game")
+
+
+def cut_off(table: Table, witness: Witness) -> None:
+    """The game itself does not come, as where the connection breaks off."""
+    witness.tolerate(r"Failed to load resource|app-\w+\.js")
+    table.page.route(re.compile(r"/app-\w+\.js$"), lambda route: route.abort())
+    table.open()
+    expect(table.page.get_by_role("button", name="Try again")).to_be_visible()
+
+
 def licences(table: Table, _: Witness) -> None:
     table.page.goto("licences.html")
 
@@ -206,7 +257,13 @@ SCREENS: dict[str, Way] = {
     "round end": at(can_end, end_round),
     "settlement": at(blank_left, settle, 4),
     "match end": at(won, stay),
+    "notice": at(ten, notice),
+    "notice at the start": at(ten, notice_at_start),
+    "loading": loading,
+    "waiting": waiting,
     "failure": failure,
+    "unfit": unfit,
+    "cut off": cut_off,
     "broken": broken,
     "elsewhere": elsewhere,
     "licences": licences,

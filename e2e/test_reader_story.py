@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 from reading import ends_words, hand_words, placed_words, row_words, scores_words, standing_words
 from table import Table
 
-from muggins_core import MatchState, count
-from muggins_core.events import Placed
+from muggins_core import Draw, MatchState, Pass, Place, count, legal_actions
+from muggins_core.events import Passed, Placed
 
 pytestmark = pytest.mark.core
 
@@ -32,6 +32,11 @@ class Listener:
     def hears(self, text: str) -> None:
         """Wait until a live region tells this, whole or in part."""
         expect(self.page.get_by_role("status").filter(has_text=text)).to_have_count(1)
+
+    def hears_exactly(self, text: str) -> None:
+        """Wait until a live region tells this and nothing else."""
+        whole = re.compile(rf"^\s*{re.escape(text)}\s*$")
+        expect(self.page.get_by_role("status").filter(has_text=whole)).to_have_count(1)
 
     def reads(self, key: str, text: str) -> None:
         """Press a key, and hear exactly this."""
@@ -64,14 +69,15 @@ def listen_to(listener: Listener, match: MatchState, name: str) -> None:
     listener.reads("c", scores_words(NAMES, match))
 
 
-def play_on(listener: Listener) -> None:
-    """Draw while that is due, then place the first tile that fits, or pass."""
+def play_on(listener: Listener, name: str) -> None:
+    """Draw while that is due, then place the first tile that fits, or pass; all is told as it happens."""
     page, table = listener.page, listener.table
     while listener.is_offered("Draw a tile"):
         before = len(listener.buttons("’s hand$"))
         listener.press("Draw a tile")
         expect(table.hand.nth(before)).to_be_visible()
         expect(page.locator("[aria-busy=true]")).to_have_count(0)
+        listener.hears_exactly(f"{name} draws a tile. {asked_after_draw(table, name)}")
     if listener.is_offered("Pass"):
         listener.press("Pass")
         return
@@ -88,13 +94,32 @@ def play_on(listener: Listener) -> None:
     listener.press(listener.buttons("^Where ")[0])
 
 
-def expect_told(listener: Listener) -> None:
-    """The last step was told, a placement with its ends, count and points."""
+def asked_after_draw(table: Table, name: str) -> str:
+    """What there is to do with the tile that was drawn last."""
+    step = table.kept_steps()[-1]
+    assert isinstance(step.action, Draw)
+    actions = legal_actions(step.transition.state)
+    if isinstance(actions[0], Draw):
+        return "Nothing fits. Draw a tile."
+    if isinstance(actions[0], Pass):
+        return f"Nothing fits and the boneyard is empty: {name} passes"
+    (tile,) = {str(action.tile) for action in actions if isinstance(action, Place)}
+    return f"{tile} was drawn and fits: it must be placed"
+
+
+def expect_told(listener: Listener, name: str) -> None:
+    """The last step was told, a placement with its ends, count and points; in mid-round nothing else was."""
     last = listener.table.kept_steps()[-1].transition
-    for event in last.events:
-        if isinstance(event, Placed):
-            layout = (last.state.round or last.state.results[-1].final).layout
-            listener.hears(placed_words(NAMES, event, layout))
+    event = last.events[0]
+    if isinstance(event, Passed):
+        words = f"{name} passes."
+    else:
+        assert isinstance(event, Placed)
+        words = placed_words(NAMES, event, (last.state.round or last.state.results[-1].final).layout)
+    if last.state.round is None:
+        listener.hears(words)
+    else:
+        listener.hears_exactly(words)
 
 
 def test_a_round_is_played_by_what_is_told_and_read(page: Page) -> None:
@@ -113,9 +138,9 @@ def test_a_round_is_played_by_what_is_told_and_read(page: Page) -> None:
         listener.press(f"I’m {name}: show my hand")
         expect(page.get_by_role("group", name=f"{name}’s hand")).to_be_visible()
         listen_to(listener, match, name)
-        play_on(listener)
+        play_on(listener, name)
         listener.table.expect_turn_over()
-        expect_told(listener)
+        expect_told(listener, name)
     listener.press("Show the hands")
     expect(page.get_by_role("heading", level=1)).to_have_text("Round 1 is settled")
     final = listener.table.kept_state()
