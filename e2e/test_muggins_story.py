@@ -171,7 +171,7 @@ def test_a_call_does_not_touch_the_hand_that_is_open(table: Table, page: Page) -
 
 def wait_for_calls(page: Page) -> None:
     page.get_by_role("button", name="Score sheet").click()
-    page.get_by_role("dialog").get_by_label("Hold the next hand back").select_option("3 s")
+    page.get_by_role("dialog").get_by_label("Time to call before the next hand").select_option("3 s")
     page.keyboard.press("Escape")
 
 
@@ -185,7 +185,7 @@ def test_the_next_hand_waits_for_calls_if_people_so_wish(table: Table, page: Pag
     expect(table.show).to_be_visible()
     page.reload()
     expect(page.get_by_role("button", name="Anybody? 3")).to_be_visible()
-    expect(page.get_by_role("main").get_by_label("Hold the next hand back")).to_have_value("3")
+    expect(page.get_by_role("main").get_by_label("Time to call before the next hand")).to_have_value("3")
     page.get_by_role("button", name="Bob: Muggins!").click()
     expect(table.show).to_be_enabled()
 

@@ -81,6 +81,23 @@ def test_a_plain_match_is_dealt_again_by_one_press(page: Page) -> None:
     assert table.kept_record().names == NAMES[:2]
 
 
+@pytest.mark.parametrize("viewport", [(390, 844)])
+def test_strangers_set_the_target_and_play_without_writing_names(page: Page) -> None:
+    table = Table(page)
+    table.open()
+    expect_ready(page)
+    target = page.get_by_label("Target", exact=True)
+    expect(target).to_have_value("250")
+    # A press and figures are enough: what was there is written over.
+    target.click()
+    page.keyboard.type("61")
+    button(page, "Deal")
+    table.expect_lot()
+    expect(page.get_by_role("main")).to_contain_text("Round 1 to 61")
+    record = table.kept_record()
+    assert (record.names, table.kept_state().rules.target) == (("Player 1", "Player 2"), 61)
+
+
 @pytest.mark.parametrize("viewport", [(320, 568)])
 def test_an_impossible_rule_is_explained_and_not_lost(page: Page) -> None:
     table = Table(page)
