@@ -148,6 +148,7 @@ def test_tile_and_place_are_changed_until_the_count_is_said_and_stand_then(table
     expect(table.heading).to_have_text("Pass to Bob")
     expect(table.take_back).to_have_count(0)
     page.keyboard.press("u")
+    expect(page.get_by_text("What was said with a tile stands")).to_be_visible()
     table.show_hand()
     placed = table.kept_steps()[-1].transition.events[0]
     assert isinstance(placed, Placed)

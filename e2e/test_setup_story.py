@@ -98,6 +98,17 @@ def test_strangers_set_the_target_and_play_without_writing_names(page: Page) -> 
     assert (record.names, table.kept_state().rules.target) == (("Player 1", "Player 2"), 61)
 
 
+def test_a_number_of_players_that_a_game_does_not_take_says_why(page: Page) -> None:
+    table = Table(page)
+    table.open()
+    expect_ready(page)
+    page.get_by_role("radio", name="5, not in this game").check()
+    expect(page.get_by_role("alert")).to_contain_text("unless you take a larger set")
+    button(page, "Undo the change of “People”")
+    expect(page.get_by_role("radio", name="2", exact=True)).to_be_checked()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 @pytest.mark.parametrize("viewport", [(320, 568)])
 def test_an_impossible_rule_is_explained_and_not_lost(page: Page) -> None:
     table = Table(page)

@@ -74,7 +74,9 @@ function smallTable(hasMatch, isAtFault) {
 function sent(names, actions) {
   return (/** @type {SubmitEvent & { currentTarget: HTMLFormElement }} */ event) => {
     event.preventDefault();
-    for (const [seat, name] of names.entries()) if (tidyName(name) === "") actions.setName(seat, seatName(seat));
+    for (const [seat, name] of names.entries()) {
+      if (tidyName(name) === "") actions.setName(seat, seatName(seat));
+    }
     actions.deal();
     const faulty = event.currentTarget.querySelector("[aria-invalid], .fault-note");
     if (faulty instanceof HTMLElement) faulty.focus();
@@ -98,7 +100,7 @@ function seatCount({ seats, setup }, actions) {
       value: String(count),
       text: String(count),
       isPicked: seats === count,
-      isOut: setup.tables !== null && !setup.tables.includes(count) && seats !== count,
+      isOut: setup.tables !== null && !setup.tables.includes(count),
       pick: () => actions.setSeats(count),
     })),
   });

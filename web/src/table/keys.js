@@ -133,6 +133,6 @@ function leadOn(key, { view }, actions) {
   if (key === "d" && view?.hand?.can_draw) actions.draw();
   if (key === "p" && view?.hand?.can_pass) actions.pass();
   if (key === "m" && mayCall(view)) actions.muggins();
-  // Where nothing can be taken back the engine says why.
-  if (key === "u" && view !== null) actions.undo();
+  // Of a tile that cannot be taken back the engine says why.
+  if (key === "u" && view?.log.some(({ kind }) => kind === "place")) actions.undo();
 }
