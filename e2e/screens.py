@@ -69,8 +69,9 @@ def start(table: Table, _: Witness) -> None:
 
 def start_with_faults(table: Table, witness: Witness) -> None:
     start(table, witness)
+    seat(table.page, ["Ann", "Ann"])
     button(table.page, "Deal")
-    expect(table.page.get_by_label("Player 1", exact=True)).to_have_accessible_description(re.compile("name"))
+    expect(table.page.get_by_label("Player 2", exact=True)).to_have_accessible_description(re.compile("name"))
 
 
 def games(table: Table, witness: Witness) -> None:

@@ -90,6 +90,17 @@ def test_all_lessons_are_learnt_by_clicking(page: Page) -> None:
     expect(page.get_by_role("heading", name="Muggins", level=1)).to_be_visible()
 
 
+def test_who_has_passed_lessons_over_is_led_back_to_them(page: Page) -> None:
+    page.goto(f"#learn-{len(LESSONS)}")
+    for task in LESSONS[-1].tasks:
+        do_task(page, LESSONS[-1], task)
+        page.locator(".lesson-verdict").get_by_role("button").click()
+    expect(page.get_by_role("heading", name="That is the game")).to_be_focused()
+    expect(page.get_by_text(f"1 of {len(LESSONS)} lessons learnt")).to_be_visible()
+    button(page, "Go on")
+    expect(page.get_by_text(f"Lesson 1 of {len(LESSONS)}")).to_be_visible()
+
+
 def test_a_lesson_is_learnt_by_keyboard_alone(page: Page) -> None:
     page.goto("")
     expect_ready(page)

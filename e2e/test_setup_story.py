@@ -81,6 +81,34 @@ def test_a_plain_match_is_dealt_again_by_one_press(page: Page) -> None:
     assert table.kept_record().names == NAMES[:2]
 
 
+@pytest.mark.parametrize("viewport", [(390, 844)])
+def test_strangers_set_the_target_and_play_without_writing_names(page: Page) -> None:
+    table = Table(page)
+    table.open()
+    expect_ready(page)
+    target = page.get_by_label("Target", exact=True)
+    expect(target).to_have_value("250")
+    # A press and figures are enough: what was there is written over.
+    target.click()
+    page.keyboard.type("61")
+    button(page, "Deal")
+    table.expect_lot()
+    expect(page.get_by_role("main")).to_contain_text("Round 1 to 61")
+    record = table.kept_record()
+    assert (record.names, table.kept_state().rules.target) == (("Player 1", "Player 2"), 61)
+
+
+def test_a_number_of_players_that_a_game_does_not_take_says_why(page: Page) -> None:
+    table = Table(page)
+    table.open()
+    expect_ready(page)
+    page.get_by_role("radio", name=re.compile("^5")).check()
+    expect(page.get_by_role("alert")).to_contain_text("unless you take a larger set")
+    button(page, "Undo the change of “People”")
+    expect(page.get_by_role("radio", name="2", exact=True)).to_be_checked()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 @pytest.mark.parametrize("viewport", [(320, 568)])
 def test_an_impossible_rule_is_explained_and_not_lost(page: Page) -> None:
     table = Table(page)

@@ -168,7 +168,7 @@ def test_a_long_line_is_looked_at_closer_while_something_is_asked(page: Page, lo
     expect(closer).to_be_visible()
     page.go_back()
     expect(closer).to_be_hidden()
-    question = page.get_by_text("what does it count?")
+    question = page.get_by_text("what is announced?")
     asked = question.first.inner_text()
     page.get_by_role("button", name="Score sheet").click()
     page.go_back()

@@ -70,6 +70,15 @@ pips = { $pips ->
    *[other] { $pips } نقطة
 }
 round = الجولة { $number }
+bar-goal-points = حتى { $goal }
+bar-goal-outs = حتى { $goal ->
+    [zero] { $goal } جولة
+    [one] جولة واحدة
+    [two] جولتين
+    [few] { $goal } جولات
+    [many] { $goal } جولة
+   *[other] { $goal } جولة
+}
 leave = خروج
 sheet-open = النقاط
 line-label = السلسلة
@@ -284,7 +293,7 @@ strip-silent = لا يعلن شيئًا
 ## إعلان المجموع والنداء
 
 # $played: «Ann يضع 6-4 عند 5-4»
-say-title = { $played }: كم المجموع؟
+say-title = { $played }: ماذا يُعلن؟ ما قيل لا يُسترد.
 say-group = المجموع الذي يُعلن
 say-nothing = لا شيء
 say-count = { $count }
@@ -295,7 +304,7 @@ muggins = ماغنز!
 muggins-who = من ينادي؟
 muggins-name = { $name }: ماغنز!
 muggins-nobody = لا أحد
-patience = مهلة قبل اليد التالية
+patience = مهلة للنداء قبل اليد التالية
 patience-off = بلا مهلة
 patience-seconds = { $seconds } ث
 curtain-held = هل من أحد؟ { $seconds }…
@@ -331,7 +340,7 @@ settlement-others = { $pips ->
    *[other] { $pips } نقطة عند الآخرين
 }
 settlement-sum = نقاط الأحجار { $sum }
-settlement-rounded = ← { $rounded }
+settlement-rounded = مقرّبة إلى { $rounded }
 settlement-divided = ÷ { $divisor }
 settlement-score = { $before } ← { $after }
 settlement-pays = يدفع { $amount }
@@ -425,7 +434,7 @@ sheet-settled = الحساب
 sheet-calls = نداءات ماغنز
 sheet-total = المجموع
 sheet-tally = شُرَط على الورق
-sheet-tally-explain = الشرطة 5. والصليب الكبير مع أربعة صغيرة 50.
+sheet-tally-explain = الشرطة 5 والصليب 10. والصليب الكبير مع أربعة صغيرة 50.
 sheet-by-domino = { $name } أنهى أحجاره
 sheet-by-block = أُقفل اللعب
 sheet-by-target = بلوغ الهدف

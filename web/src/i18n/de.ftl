@@ -62,7 +62,12 @@ pips = { $pips ->
    *[other] { $pips } Augen
 }
 round = Runde { $number }
-leave = Start
+bar-goal-points = bis { $goal }
+bar-goal-outs = bis { $goal ->
+    [one] { $goal } Runde
+   *[other] { $goal } Runden
+}
+leave = Verlassen
 sheet-open = Punkte
 line-label = Die Kette
 line-closer = Näher ansehen
@@ -212,7 +217,7 @@ strip-silent = sagt nichts
 ## Eine Summe ansagen, und rufen
 
 # $played: „Ann legt 6-4 an 5-4“
-say-title = { $played }: Was zählt das?
+say-title = { $played }: Was wird angesagt? Es gilt.
 say-group = Die Summe, die gesagt wird
 say-nothing = Nichts
 say-count = { $count }
@@ -223,7 +228,7 @@ muggins = Muggins!
 muggins-who = Wer ruft?
 muggins-name = { $name }: Muggins!
 muggins-nobody = Niemand
-patience = Vor der nächsten Hand warten
+patience = Zeit zum Rufen vor der nächsten Hand
 patience-off = gar nicht
 patience-seconds = { $seconds } s
 curtain-held = Will jemand rufen? { $seconds } …
@@ -251,7 +256,7 @@ settlement-others = { $pips ->
    *[other] { $pips } Augen der anderen
 }
 settlement-sum = { $sum } Augen
-settlement-rounded = → { $rounded }
+settlement-rounded = gerundet auf { $rounded }
 settlement-divided = ÷ { $divisor }
 settlement-score = { $before } → { $after }
 settlement-pays = zahlt { $amount }
@@ -338,7 +343,7 @@ sheet-settled = Abrechnung
 sheet-calls = Muggins-Rufe
 sheet-total = Stand
 sheet-tally = Strichliste
-sheet-tally-explain = Ein Strich ist 5. Ein großes Kreuz mit vier kleinen ist 50.
+sheet-tally-explain = Ein Strich ist 5, ein Kreuz 10. Ein großes Kreuz mit vier kleinen ist 50.
 sheet-by-domino = Domino: { $name }
 sheet-by-block = blockiert
 sheet-by-target = Ziel erreicht

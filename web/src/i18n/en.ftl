@@ -57,6 +57,11 @@ pips = { $pips ->
    *[other] { $pips } pips
 }
 round = Round { $number }
+bar-goal-points = to { $goal }
+bar-goal-outs = to { $goal ->
+    [one] { $goal } round
+   *[other] { $goal } rounds
+}
 leave = Leave
 sheet-open = Score sheet
 line-label = The line
@@ -207,7 +212,7 @@ strip-silent = says nothing
 ## Saying a count, and calling
 
 # $played: “Ann plays 6-4 at 5-4”
-say-title = { $played }: what does it count?
+say-title = { $played }: what is announced? It stands.
 say-group = The count to say
 say-nothing = Nothing
 say-count = { $count }
@@ -218,7 +223,7 @@ muggins = Muggins!
 muggins-who = Who calls it?
 muggins-name = { $name }: Muggins!
 muggins-nobody = Nobody
-patience = Hold the next hand back
+patience = Time to call before the next hand
 patience-off = no time
 patience-seconds = { $seconds } s
 curtain-held = Anybody? { $seconds } …
@@ -246,7 +251,7 @@ settlement-others = { $pips ->
    *[other] { $pips } pips of the others
 }
 settlement-sum = { $sum } pips
-settlement-rounded = → { $rounded }
+settlement-rounded = rounded to { $rounded }
 settlement-divided = ÷ { $divisor }
 settlement-score = { $before } → { $after }
 settlement-pays = pays { $amount }
@@ -332,7 +337,7 @@ sheet-settled = Settlement
 sheet-calls = Calls of Muggins
 sheet-total = Total
 sheet-tally = Paper tally
-sheet-tally-explain = A stroke is 5. A big cross with four small ones is 50.
+sheet-tally-explain = A stroke is 5, a cross 10. A big cross with four small ones is 50.
 sheet-by-domino = { $name } dominoed
 sheet-by-block = blocked
 sheet-by-target = target reached

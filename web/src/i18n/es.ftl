@@ -63,7 +63,12 @@ pips = { $pips ->
    *[other] { $pips } pintas
 }
 round = Ronda { $number }
-leave = Inicio
+bar-goal-points = a { $goal }
+bar-goal-outs = a { $goal ->
+    [one] { $goal } ronda
+   *[other] { $goal } rondas
+}
+leave = Salir
 sheet-open = Puntos
 line-label = La cadena
 line-closer = Ver de cerca
@@ -213,7 +218,7 @@ strip-silent = no canta nada
 ## Cantar una suma, y gritar
 
 # $played: «Ann juega 6-4 en 5-4»
-say-title = { $played }: ¿cuánto suma?
+say-title = { $played }: ¿qué se canta? Lo dicho vale.
 say-group = La suma que se canta
 say-nothing = Nada
 say-count = { $count }
@@ -224,7 +229,7 @@ muggins = ¡Muggins!
 muggins-who = ¿Quién lo grita?
 muggins-name = { $name }: ¡Muggins!
 muggins-nobody = Nadie
-patience = Retener la mano siguiente
+patience = Tiempo para gritar antes de la mano siguiente
 patience-off = sin espera
 patience-seconds = { $seconds } s
 curtain-held = ¿Alguien? { $seconds }…
@@ -252,7 +257,7 @@ settlement-others = { $pips ->
    *[other] { $pips } pintas de los demás
 }
 settlement-sum = { $sum } pintas
-settlement-rounded = → { $rounded }
+settlement-rounded = redondeado a { $rounded }
 settlement-divided = ÷ { $divisor }
 settlement-score = { $before } → { $after }
 settlement-pays = paga { $amount }
@@ -339,7 +344,7 @@ sheet-settled = Recuento
 sheet-calls = Gritos de Muggins
 sheet-total = Total
 sheet-tally = Cuenta en papel
-sheet-tally-explain = Un trazo es 5. Una cruz grande con cuatro pequeñas es 50.
+sheet-tally-explain = Un trazo es 5, una cruz 10. Una cruz grande con cuatro pequeñas es 50.
 sheet-by-domino = { $name }: dominó
 sheet-by-block = cerrada
 sheet-by-target = meta alcanzada

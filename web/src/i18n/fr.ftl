@@ -64,6 +64,11 @@ pips = { $pips ->
    *[other] { $pips } points
 }
 round = Manche { $number }
+bar-goal-points = à { $goal }
+bar-goal-outs = à { $goal ->
+    [one] { $goal } manche
+   *[other] { $goal } manches
+}
 leave = Sortir
 sheet-open = Score
 line-label = La chaîne
@@ -214,7 +219,7 @@ strip-silent = n’annonce rien
 ## Annoncer un total, et crier
 
 # $played : « Ann pose 6-4 sur 5-4 »
-say-title = { $played } : quel total ?
+say-title = { $played } : qu’annonce-t-on ? C’est définitif.
 say-group = Le total à annoncer
 say-nothing = Rien
 say-count = { $count }
@@ -225,7 +230,7 @@ muggins = Muggins !
 muggins-who = Qui le crie ?
 muggins-name = { $name } : Muggins !
 muggins-nobody = Personne
-patience = Retenir la main suivante
+patience = Temps pour crier avant la main suivante
 patience-off = sans délai
 patience-seconds = { $seconds } s
 curtain-held = Quelqu’un ? { $seconds }…
@@ -253,7 +258,7 @@ settlement-others = { $pips ->
    *[other] { $pips } points chez les autres
 }
 settlement-sum = { $sum } points
-settlement-rounded = → { $rounded }
+settlement-rounded = arrondis à { $rounded }
 settlement-divided = ÷ { $divisor }
 settlement-score = { $before } → { $after }
 settlement-pays = paie { $amount }
@@ -340,7 +345,7 @@ sheet-settled = Décompte
 sheet-calls = Cris de Muggins
 sheet-total = Total
 sheet-tally = Marque à la main
-sheet-tally-explain = Un trait vaut 5. Une grande croix avec quatre petites vaut 50.
+sheet-tally-explain = Un trait vaut 5, une croix 10. Une grande croix avec quatre petites vaut 50.
 sheet-by-domino = { $name } : domino
 sheet-by-block = bloquée
 sheet-by-target = objectif atteint

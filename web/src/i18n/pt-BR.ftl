@@ -63,7 +63,12 @@ pips = { $pips ->
    *[other] { $pips } pintas
 }
 round = Rodada { $number }
-leave = Início
+bar-goal-points = até { $goal }
+bar-goal-outs = até { $goal ->
+    [one] { $goal } rodada
+   *[other] { $goal } rodadas
+}
+leave = Sair
 sheet-open = Placar
 line-label = A linha
 line-closer = Ver de perto
@@ -213,7 +218,7 @@ strip-silent = não anuncia nada
 ## Anunciar uma soma, e gritar
 
 # $played: “Ann joga 6-4 em 5-4”
-say-title = { $played }: quanto isso soma?
+say-title = { $played }: o que se anuncia? O dito vale.
 say-group = A soma a anunciar
 say-nothing = Nada
 say-count = { $count }
@@ -224,7 +229,7 @@ muggins = Muggins!
 muggins-who = Quem grita?
 muggins-name = { $name }: Muggins!
 muggins-nobody = Ninguém
-patience = Segurar a próxima mão
+patience = Tempo para gritar antes da próxima mão
 patience-off = sem espera
 patience-seconds = { $seconds } s
 curtain-held = Alguém? { $seconds }…
@@ -252,7 +257,7 @@ settlement-others = { $pips ->
    *[other] { $pips } pintas dos outros
 }
 settlement-sum = { $sum } pintas
-settlement-rounded = → { $rounded }
+settlement-rounded = arredondado para { $rounded }
 settlement-divided = ÷ { $divisor }
 settlement-score = { $before } → { $after }
 settlement-pays = paga { $amount }
@@ -339,7 +344,7 @@ sheet-settled = Acerto
 sheet-calls = Gritos de Muggins
 sheet-total = Total
 sheet-tally = Conta no papel
-sheet-tally-explain = Um risco vale 5. Uma cruz grande com quatro pequenas vale 50.
+sheet-tally-explain = Um risco vale 5, uma cruz 10. Uma cruz grande com quatro pequenas vale 50.
 sheet-by-domino = { $name } bateu
 sheet-by-block = fechada
 sheet-by-target = meta atingida

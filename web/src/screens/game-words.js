@@ -1,10 +1,15 @@
 // A game in words: its name, what it is like, and how it was changed.
 
 import { current, t } from "../i18n/messages.js";
+import { fromJson } from "../state/setup.js";
+import { valueWords } from "./rule-sentences.js";
 
 /** @typedef {import("../engine/protocol.d.ts").RulesView} RulesView */
 /** @typedef {import("../engine/protocol.d.ts").GameView} GameView */
 /** @typedef {import("../state/setup.js").Choice} Choice */
+
+/** So many changed rules are named one by one. */
+const FEW = 2;
 
 /** @param {string} preset */
 export function gameName(preset) {
@@ -28,19 +33,35 @@ export function choiceName({ preset, options, name }, isEdited) {
 }
 
 /**
- * What else there is to say of a choice: the game it comes from, its set, how many rules are changed.
+ * What else there is to say of a choice: the game it comes from, its set, which rules are changed, or of more
+ * than a few how many.
  *
  * @param {Choice} choice
  * @returns {string[]}
  */
 export function choiceNotes({ preset, options, name }) {
   const set = options.tile_set;
-  const count = Object.keys(options).filter((option) => option !== "tile_set").length;
+  const changes = Object.keys(options).filter((option) => option !== "tile_set");
+  // A link may come from another version of the page, with rules that this one has no words for.
+  const isTold = changes.length <= FEW && changes.every((option) => current.has(`option-${option}`));
   return [
     name === "" ? "" : t("game-after", { game: gameName(preset) }),
     typeof set === "number" ? t("game-set", { tile_set: set }) : "",
-    count > 0 ? t("game-changes", { count }) : "",
+    ...(isTold
+      ? changes.map((option) => changeWords(option, options[option]))
+      : [t("game-changes", { count: changes.length })]),
   ].filter(Boolean);
+}
+
+/**
+ * @param {string} option
+ * @param {Choice["options"][string]} value
+ */
+function changeWords(option, value) {
+  return t("game-change", {
+    option: t(`option-${option}`),
+    value: valueWords(option, fromJson(value), t),
+  });
 }
 
 /** @param {Choice["options"]} options */

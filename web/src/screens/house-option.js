@@ -4,15 +4,13 @@ import { html, nothing } from "lit";
 import { live } from "lit/directives/live.js";
 import { t } from "../i18n/messages.js";
 import { chosenValue, seatCounts } from "../state/setup.js";
+import { numberField } from "./number-field.js";
 import { valueWords } from "./rule-sentences.js";
 
 /** @typedef {import("../engine/protocol.d.ts").OptionView} OptionView */
 /** @typedef {import("../engine/protocol.d.ts").OptionValue} OptionValue */
 /** @typedef {import("../state/page.js").Page} Page */
 /** @typedef {import("../state/actions.d.ts").Actions} Actions */
-
-/** What stands in a view, and in a record, for a number that is not limited. */
-const NO_LIMIT = "none";
 
 /**
  * @param {Page} page
@@ -72,7 +70,9 @@ function control(page, option, actions) {
   if (name === "players")
     return select(option, seatCounts(), page.seats, (seats) => actions.setSeats(Number(seats)));
   const value = chosenValue(page.setup, option);
-  return option.choices.length > 0 ? select(option, option.choices, value, set) : number(option, value, set);
+  if (option.choices.length > 0) return select(option, option.choices, value, set);
+  const id = `option-${name}`;
+  return numberField({ id, told: `${id}-changed ${id}-told`, option, value }, set);
 }
 
 /**
@@ -95,23 +95,5 @@ function select({ name }, choices, value, set) {
         `,
       )}
     </select>
-  `;
-}
-
-/**
- * A number; an empty field is no limit, for the engine to take or refuse. What is being written in it stays
- * when an answer to another change comes meanwhile: the field is set only where its rule has changed.
- *
- * @param {OptionView} option
- * @param {OptionValue} value
- * @param {(value: OptionValue) => void} set
- */
-function number({ name, lowest, highest }, value, set) {
-  const changed = (/** @type {Event & { currentTarget: HTMLInputElement }} */ { currentTarget }) =>
-    set(currentTarget.value === "" ? NO_LIMIT : Number(currentTarget.value));
-  return html`
-    <input id="option-${name}" type="number" inputmode="numeric" step="1" min=${lowest ?? nothing}
-      max=${highest ?? nothing} .value=${value === NO_LIMIT ? "" : String(value)}
-      placeholder=${t("house-none")} aria-describedby="option-${name}-changed option-${name}-told" @change=${changed} />
   `;
 }

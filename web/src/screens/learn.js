@@ -41,7 +41,7 @@ export function learn(page, actions) {
     case "lesson":
       return lesson(page, actions);
     case "finished":
-      return finished(actions);
+      return finished(page, actions);
     default:
       return reading(page, actions);
   }
@@ -159,15 +159,32 @@ function lessonCard(name, at, isLearnt, actions) {
   `;
 }
 
-/** @param {Actions} actions */
-function finished(actions) {
+/**
+ * The end of the last lesson; where others were passed over, the way back to them.
+ *
+ * @param {Page} page
+ * @param {Actions} actions
+ */
+function finished({ learn: now }, actions) {
+  const count = now.lessons.length;
+  const learnt = now.lessons.filter((name) => now.learnt.includes(name)).length;
+  const isAll = learnt === count;
   return html`
     <main class="start learn-finished">
       <div class="fan" aria-hidden="true">${FAN.map((tile) => tileImage(tile))}</div>
       <h1 tabindex="-1" data-focus>${t("learn-finished-title")}</h1>
-      <p class="start-line">${t("learn-finished-text")}</p>
+      <p class="start-line">${isAll ? t("learn-finished-text") : t("learn-progress", { learnt, count })}</p>
       <p class="choices">
-        <button type="button" class="brass deal" @click=${actions.closePanel}>${t("learn-finished-play")}</button>
+        ${
+          isAll
+            ? nothing
+            : html`<button type="button" class="brass deal" @click=${() => actions.openLesson(firstToLearn(now))}>
+              ${t("learn-go-on")}
+            </button>`
+        }
+        <button type="button" class=${isAll ? "brass deal" : "plain"} @click=${actions.closePanel}>
+          ${t("learn-finished-play")}
+        </button>
         <button type="button" class="plain" @click=${() => actions.turnTo("")}>${t("learn-leave")}</button>
       </p>
     </main>

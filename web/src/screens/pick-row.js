@@ -8,7 +8,7 @@ import { live } from "lit/directives/live.js";
  * @property {string} value
  * @property {string} text
  * @property {boolean} isPicked
- * @property {boolean} isOut  it cannot be had now
+ * @property {boolean} isOut  it cannot be had now: a press is told why
  * @property {() => void} pick
  * @property {string} [lang]  the language of the text, where it is not the page's
  */
@@ -21,7 +21,7 @@ export function pickRow({ name, legend, picks, kind = "words", note = "" }) {
       ${picks.map(
         ({ value, text, isPicked, isOut, pick, lang }) => html`
           <label class="count ${isOut ? "is-out" : ""}">
-            <input type="radio" name=${name} .value=${value} .checked=${live(isPicked)} ?disabled=${isOut}
+            <input type="radio" name=${name} .value=${value} .checked=${live(isPicked)}
               @change=${pick} />
             <span lang=${lang ?? nothing}>${text}${isOut && note ? html`<span class="visually-hidden">, ${note}</span>` : nothing}</span>
           </label>

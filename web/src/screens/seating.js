@@ -4,7 +4,7 @@ import { html, nothing } from "lit";
 import { live } from "lit/directives/live.js";
 import { repeat } from "lit/directives/repeat.js";
 import { current, refusal, t } from "../i18n/messages.js";
-import { NAME_LIMIT, nameFaults } from "../state/names.js";
+import { NAME_LIMIT, nameFaults, tidyName } from "../state/names.js";
 import { seatCounts } from "../state/setup.js";
 import { tileImage } from "../table/tile-image.js";
 import { faultNote } from "./fault-note.js";
@@ -27,7 +27,7 @@ export function seating(page, actions) {
   const faults = page.checked ? nameFaults(names) : [];
   const hasMatch = page.saved !== null && !page.saved.over;
   return html`
-    <form class="seating" novalidate @submit=${sent(actions)}>
+    <form class="seating" novalidate @submit=${sent(names, actions)}>
       ${seatCount(page, actions)} ${teams(page, actions)}
       <fieldset class="cards" data-seats=${names.length}>
         <legend class="visually-hidden">${t("start-seats")}</legend>
@@ -65,15 +65,26 @@ function smallTable(hasMatch, isAtFault) {
   `;
 }
 
-/** @param {Actions} actions */
-function sent(actions) {
+/**
+ * Who has written no name plays under that of the seat.
+ *
+ * @param {readonly string[]} names
+ * @param {Actions} actions
+ */
+function sent(names, actions) {
   return (/** @type {SubmitEvent & { currentTarget: HTMLFormElement }} */ event) => {
     event.preventDefault();
+    for (const [seat, name] of names.entries()) {
+      if (tidyName(name) === "") actions.setName(seat, seatName(seat));
+    }
     actions.deal();
     const faulty = event.currentTarget.querySelector("[aria-invalid], .fault-note");
     if (faulty instanceof HTMLElement) faulty.focus();
   };
 }
+
+/** @param {number} seat */
+const seatName = (seat) => t("start-name", { number: seat + 1 });
 
 /**
  * @param {Page} page
@@ -89,7 +100,7 @@ function seatCount({ seats, setup }, actions) {
       value: String(count),
       text: String(count),
       isPicked: seats === count,
-      isOut: setup.tables !== null && !setup.tables.includes(count) && seats !== count,
+      isOut: setup.tables !== null && !setup.tables.includes(count),
       pick: () => actions.setSeats(count),
     })),
   });
@@ -130,7 +141,7 @@ function partnership({ names, seats, setup }, seat) {
   const side = seat % rules.sides;
   const partners = names
     .slice(0, seats)
-    .map((name, other) => ({ other, name: name.trim() || t("start-name", { number: other + 1 }) }))
+    .map((name, other) => ({ other, name: name.trim() || seatName(other) }))
     .filter(({ other }) => other !== seat && other % rules.sides === side);
   return { side, partners: partners.map(({ name }) => name) };
 }
@@ -146,7 +157,7 @@ function card({ seat, name, fault, side, partners }, actions) {
   const notes = [fault ? `${id}-fault` : "", side === null ? "" : `${id}-side`].filter(Boolean);
   return html`
     <div class="card" data-side=${side ?? nothing}>
-      <label for=${id}>${t("start-name", { number: seat + 1 })}</label>
+      <label for=${id}>${seatName(seat)}</label>
       <input id=${id} type="text" dir="auto" autocomplete="off" autocapitalize="words" spellcheck="false"
         .value=${live(name)} @input=${written}
         aria-invalid=${fault ? "true" : nothing}

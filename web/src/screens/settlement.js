@@ -148,7 +148,8 @@ function arithmetic(view, { sum, rounded }, hands) {
   const told = [
     isPlain ? t(plain, { pips: Number(sum) }) : t("settlement-sum", { sum: sum.replace(/-/g, "−") }),
   ];
-  if (round_to > 1) told.push(t("settlement-rounded", { rounded: rounded ?? 0 }));
+  const isRound = isPlain && Number(sum) === rounded;
+  if (round_to > 1 && !isRound) told.push(t("settlement-rounded", { rounded: rounded ?? 0 }));
   if (divisor > 1) told.push(t("settlement-divided", { divisor }));
   return told.join(" ");
 }

@@ -247,7 +247,7 @@ function toJson(option, value) {
  * @param {unknown} value
  * @returns {OptionValue}
  */
-function fromJson(value) {
+export function fromJson(value) {
   if (Array.isArray(value)) return value.join("+");
   return typeof value === "number" ? value : String(value ?? "none");
 }

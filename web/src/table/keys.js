@@ -133,5 +133,6 @@ function leadOn(key, { view }, actions) {
   if (key === "d" && view?.hand?.can_draw) actions.draw();
   if (key === "p" && view?.hand?.can_pass) actions.pass();
   if (key === "m" && mayCall(view)) actions.muggins();
-  if (key === "u" && view !== null && view.undo !== null) actions.undo();
+  // Of a tile that cannot be taken back the engine says why.
+  if (key === "u" && view?.log.some(({ kind }) => kind === "place")) actions.undo();
 }

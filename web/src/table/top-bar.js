@@ -2,6 +2,7 @@
 
 import { html, svg } from "lit";
 import { t } from "../i18n/messages.js";
+import { goalOf } from "../state/progress.js";
 
 /** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
 /** @typedef {import("../state/actions.d.ts").Actions} Actions */
@@ -31,7 +32,9 @@ export function topBar(view, actions) {
       <button type="button" class="bar-button bar-leave" @click=${actions.leave}>
         ${wayBack()}<span>${t("leave")}</span>
       </button>
-      <p class="bar-round">${t("round", { number: view.round })}</p>
+      <p class="bar-round">
+        <span>${t("round", { number: view.round })}</span> <small class="bar-goal">${goalWords(view)}</small>
+      </p>
       <button type="button" class="bar-button" @click=${actions.openSheet}>${t("sheet-open")}</button>
       <button type="button" class="bar-button" @click=${actions.openRules}>${t("setup-rules")}</button>
       <button type="button" class="bar-button bar-icon" aria-label=${t("settings-title")}
@@ -40,4 +43,14 @@ export function topBar(view, actions) {
         @click=${actions.openKeys}>?</button>
     </header>
   `;
+}
+
+/**
+ * What the match goes to: the tracks on the plates fill towards it.
+ *
+ * @param {TableView} view
+ */
+function goalWords(view) {
+  const { kind, goal } = goalOf(view);
+  return t(`bar-goal-${kind}`, { goal });
 }
