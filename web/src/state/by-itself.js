@@ -20,7 +20,7 @@ import { meant } from "./turns.js";
  * @property {string} tile  that is placed; of a draw and a pass none
  */
 
-/** As long as what is told of it takes to be read; what is drawn can only be waited for. */
+/** As long as what is told of it, and seen, takes to be read; what is drawn can only be waited for. */
 const PAUSE_MS = { place: 2400, draw: 1200, pass: 2400 };
 
 /**
@@ -82,7 +82,7 @@ export function stopped(page) {
  *
  * @param {Store<Page>} store
  * @param {(action: string) => void} act
- * @param {(milliseconds: number) => Promise<void>} wait
+ * @param {(milliseconds: number) => Promise<void>} wait  for so much time in which the page is seen
  */
 export function followByItself(store, act, wait) {
   let waitsFor = "";
