@@ -74,6 +74,7 @@ def test_nothing_is_done_by_itself_while_nobody_sees_the_page(page: Page) -> Non
     table.keep(save_when(must_pass, game=Game("block_muggins")), NAMES[:2])
     page.clock.install()
     table.show_hand()
+    expect(table.pass_).to_be_enabled()
     page.evaluate(HIDE)
     page.clock.run_for(LONGER_THAN_A_PASS_MS)
     expect(table.pass_).to_be_visible()
