@@ -46,6 +46,26 @@ test("nothing is made to sound before it is to be heard, and then once", () => {
   assert.equal(made, 1);
 });
 
+test("where there is no sound to be had nothing is heard, and nothing fails", async () => {
+  const refused = () => {
+    throw new DOMException("no device", "NotSupportedError");
+  };
+  new Sounds(refused).play("place");
+  new Sounds(() => ({ ...fakeAudio(), createOscillator: refused })).play("score");
+  new Sounds(() => ({ ...fakeAudio(), state: "suspended", resume: async () => refused() })).play("pass");
+  // A refusal that nobody takes ends the run of the tests.
+  await new Promise(setImmediate);
+});
+
+test("a context that a phone call has interrupted goes on", () => {
+  let resumed = 0;
+  const resume = async () => {
+    resumed += 1;
+  };
+  new Sounds(() => ({ ...fakeAudio(), state: "interrupted", resume })).play("place");
+  assert.equal(resumed, 1);
+});
+
 test("the screen is kept awake in a match only, and once at a time", async () => {
   const page = { ...seen(), route: /** @type {const} */ ("match") };
   const preferences = { ...page.preferences, awake: true };

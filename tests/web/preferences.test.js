@@ -40,3 +40,30 @@ test("preferences are kept when they change, and found again", async () => {
   await followPreferences(next, shelf);
   assert.equal(next.get().preferences.theme, "dark");
 });
+
+test("what another tab has changed is taken over, and not undone by the next change here", async () => {
+  const shelf = createShelf([memoryPlace()]);
+  const [here, there] = [createStore(initialPage()), createStore(initialPage())];
+  const reread = await followPreferences(here, shelf);
+  await followPreferences(there, shelf);
+  there.update((page) => preferring(page, "theme", "dark"));
+  await reread();
+  assert.equal(here.get().preferences.theme, "dark");
+  here.update((page) => preferring(page, "felt", "claret"));
+  await shelf.settle();
+  const next = createStore(initialPage());
+  await followPreferences(next, shelf);
+  assert.deepEqual([next.get().preferences.theme, next.get().preferences.felt], ["dark", "claret"]);
+});
+
+test("what is changed while that is read stays", async () => {
+  const shelf = createShelf([memoryPlace()]);
+  const [here, there] = [createStore(initialPage()), createStore(initialPage())];
+  const reread = await followPreferences(here, shelf);
+  await followPreferences(there, shelf);
+  there.update((page) => preferring(page, "theme", "dark"));
+  const reading = reread();
+  here.update((page) => preferring(page, "theme", "light"));
+  await reading;
+  assert.equal(here.get().preferences.theme, "light");
+});

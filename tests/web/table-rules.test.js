@@ -159,6 +159,7 @@ test("a count is typed in digits, and forgotten when the tile is taken back", ()
   const page = typed(typed(saying(initialPage(), "6-4"), "1x"), "15");
   assert.deepEqual([page.saying, page.said], ["6-4", "15"]);
   assert.equal(typed(page, "12345").said, "123");
+  for (const fifteen of ["١٥", "۱۵", "１５", "१५", "𝟙𝟝"]) assert.equal(typed(page, fifteen).said, "15");
   assert.deepEqual([unsaid(page).saying, unsaid(page).said], [null, ""]);
   assert.equal(typed(initialPage(), "1").said, "", "nothing is typed where nothing is asked");
 });

@@ -11,6 +11,7 @@ import { directionOf } from "./i18n/locales.js";
 import { current, t } from "./i18n/messages.js";
 import { keepFocus } from "./lib/focus.js";
 import { followPresses } from "./lib/presses.js";
+import { drawn } from "./lib/seen.js";
 import { siteVersion } from "./lib/site-version.js";
 import { createUpdates, followPersistence, followUpdates } from "./offline/offline.js";
 import { backKey } from "./screens/back-key.js";
@@ -54,9 +55,9 @@ const engine = new Engine({
 
 const wait = (/** @type {number} */ milliseconds) =>
   /** @type {Promise<void>} */ (new Promise((done) => setTimeout(done, milliseconds)));
-/** Frames are drawn only where they are seen: what nobody has seen yet has not been there long. */
+/** What nobody has seen yet has not been there long. */
 const seen = async () => {
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await drawn();
   await wait(REST_MS);
 };
 const shelf = createShelf([databasePlace(), localPlace()]);
@@ -117,6 +118,12 @@ function followSpeech() {
   addEventListener("languagechange", follow);
 }
 
+/** @param {() => void} act */
+function whenSeenAgain(act) {
+  addEventListener("focus", act);
+  document.addEventListener("visibilitychange", () => document.hidden || act());
+}
+
 /** @param {HTMLElement} root */
 function open(root) {
   // Before anything is drawn with it.
@@ -133,15 +140,17 @@ function open(root) {
   followByItself(store, (action) => driver.ask("act", { action }), wait, document);
   // Read before the match, which is held back for calls as people wish when it is gone on with.
   followPatience(store, shelf);
-  followPreferences(store, shelf).then(followSpeech);
+  followPreferences(store, shelf).then((reread) => {
+    followSpeech();
+    whenSeenAgain(reread);
+  });
   followFeel(store);
   addEventListener("keydown", (event) => {
     pressed(event, store.get(), actions);
     learnKey(event, store.get(), actions);
     backKey(event, store.get(), actions);
   });
-  addEventListener("focus", () => setup.reread());
-  document.addEventListener("visibilitychange", () => document.hidden || setup.reread());
+  whenSeenAgain(() => setup.reread());
   followUpdates(store, updates);
   followPersistence(store, shelf, navigator.storage);
   engine.start();

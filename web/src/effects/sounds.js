@@ -17,11 +17,16 @@ export class Sounds {
 
   /** @param {Sign} sign */
   play(sign) {
-    this.#context ??= this.#create();
-    const context = this.#context;
-    // A browser lets it rest where the page has not been touched for long.
-    if (context.state === "suspended") context.resume();
-    PLAYED[sign](context, context.currentTime + 0.01);
+    // A device may have no sound to give, or no more of it: the match goes on without.
+    try {
+      this.#context ??= this.#create();
+      const context = this.#context;
+      // A browser lets it rest where the page has not been touched for long, a call to the phone interrupts it.
+      if (context.state !== "running") context.resume().catch(() => {});
+      PLAYED[sign](context, context.currentTime + 0.01);
+    } catch {
+      this.#context = null;
+    }
   }
 }
 

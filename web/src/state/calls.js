@@ -26,7 +26,24 @@ export function saying(page, action) {
  * @returns {Page}
  */
 export function typed(page, said) {
-  return page.saying === null ? page : { ...page, said: said.replace(/\D/g, "").slice(0, DIGITS) };
+  return page.saying === null ? page : { ...page, said: digitsIn(said).slice(0, DIGITS) };
+}
+
+/**
+ * The digits of a text, whatever script they are written in: ١٥ is 15.
+ *
+ * @param {string} text
+ */
+function digitsIn(text) {
+  return [...text.normalize("NFKC").matchAll(/\p{Nd}/gu)].map(([digit]) => worth(digit)).join("");
+}
+
+/** The digits of a script follow one another, from 0 to 9. @param {string} digit */
+function worth(digit) {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return value;
 }
 
 /**

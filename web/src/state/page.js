@@ -75,7 +75,7 @@ export const NOTHING_OVER = { sheet: false, closer: false };
 const NOTHING_DONE = { byHand: null, reading: null };
 
 /** The sheets that may lie over any screen. */
-const NO_SHEET = { settings: false, keys: false };
+export const NO_SHEET = { settings: false, keys: false };
 
 /** As it is while nobody says a count or calls. */
 const NOTHING_SAID = { saying: null, said: "", meaning: null, calling: false };

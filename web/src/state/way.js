@@ -2,7 +2,7 @@
 // `#games`, `#house` and `#learn` over the start, and what is open of the latter over that. A link to rules stays as it is.
 
 import { broughtTo, learnHash, readLearnHash } from "./learn.js";
-import { NOTHING_OVER } from "./page.js";
+import { NO_SHEET, NOTHING_OVER } from "./page.js";
 import { left } from "./visits.js";
 
 /** @typedef {import("./page.js").Page} Page */
@@ -25,6 +25,20 @@ function height(hash) {
 
 /** @param {string} hash */
 const isOverStart = (hash) => OVER_START.includes(hash) || readLearnHash(hash) !== null;
+
+/**
+ * Whether a sheet without an address of its own lies over a screen that is not at this one.
+ *
+ * @param {Page} page
+ * @param {string} hash
+ */
+function isOverAnother(page, hash) {
+  const isOver = page.settings || page.keys || page.setup.sheet;
+  return isOver && page.setup.panel !== "link" && hashOf(page) !== (hash || "#start");
+}
+
+/** @param {Page} page @returns {Page} */
+const withoutSheets = (page) => ({ ...page, ...NO_SHEET, setup: { ...page.setup, sheet: false } });
 
 /** @param {Pick<Page, "route" | "sheet" | "closer" | "setup" | "learn">} page */
 function hashOf({ route, sheet, closer, setup, learn }) {
@@ -95,17 +109,32 @@ export function followHistory(store, window, goOn, openLink) {
 
   window.addEventListener("popstate", () => {
     if (openLink(location.hash)) return;
-    // The line has moved on, and may have no need of a closer look: no way forward leads into one.
-    if (location.hash === "#closer") history.replaceState(null, "", "#match");
-    const sheet = location.hash === "#sheet";
-    const route = sheet || location.hash === "#match" ? "match" : "start";
-    const { view, saved } = store.get();
-    if (route === "start") store.update((page) => withPanel(left(page), location.hash));
-    else if (view) store.update((page) => ({ ...page, route, ...NOTHING_OVER, sheet }));
-    else if (saved) goOn();
-    // There is no way forward into a match that is not there.
-    else history.replaceState(null, "", "#start");
+    const shown = store.get();
+    if (!isOverAnother(shown, location.hash)) return comeTo(store, window, goOn);
+    // The way back closes a sheet first, as it does of itself where the browser knows that one is open.
+    store.update(withoutSheets);
+    go(hashOf(shown));
   });
+}
+
+/**
+ * Shows what the address asks for.
+ *
+ * @param {Store<Page>} store
+ * @param {Pick<Window, "history" | "location">} window
+ * @param {() => void} goOn
+ */
+function comeTo(store, { history, location }, goOn) {
+  // The line has moved on, and may have no need of a closer look: no way forward leads into one.
+  if (location.hash === "#closer") history.replaceState(null, "", "#match");
+  const sheet = location.hash === "#sheet";
+  const route = sheet || location.hash === "#match" ? "match" : "start";
+  const { view, saved } = store.get();
+  if (route === "start") store.update((page) => withPanel(left(page), location.hash));
+  else if (view) store.update((page) => ({ ...page, route, ...NOTHING_OVER, sheet }));
+  else if (saved) goOn();
+  // There is no way forward into a match that is not there.
+  else history.replaceState(null, "", "#start");
 }
 
 /**

@@ -16,7 +16,10 @@ const REACH = 28;
  * @param {DragActions} actions
  */
 export function startDrag(down, tile, actions) {
-  if (down.isPrimary && down.button === 0) underWay = new Drag(down, tile, actions);
+  if (!down.isPrimary || down.button !== 0) return;
+  // A finger beside the mouse is a primary pointer too: it takes over.
+  underWay?.end(null);
+  underWay = new Drag(down, tile, actions);
 }
 
 /** @type {Drag | null} */
@@ -48,7 +51,7 @@ class Drag {
     addEventListener("pointermove", (event) => this.#move(event), { signal });
     addEventListener("pointerup", (event) => this.#drop(event, this.#place), { signal });
     addEventListener("pointercancel", (event) => this.#drop(event, null), { signal });
-    addEventListener("keydown", (event) => event.key === "Escape" && this.#end(null), { signal });
+    addEventListener("keydown", (event) => event.key === "Escape" && this.end(null), { signal });
   }
 
   /** @param {PointerEvent} event */
@@ -84,7 +87,9 @@ class Drag {
    * @param {HTMLElement | null} place
    */
   #drop(event, place) {
-    if (event.pointerId === this.down.pointerId) this.#end(place);
+    // A sheet that was opened by a key lies over the places.
+    const isOver = document.querySelector("dialog[open]") !== null;
+    if (event.pointerId === this.down.pointerId) this.end(isOver ? null : place);
   }
 
   /** Takes the picture away and forgets the pointer, without an action. */
@@ -96,7 +101,7 @@ class Drag {
   }
 
   /** @param {HTMLElement | null} place */
-  #end(place) {
+  end(place) {
     this.drop();
     if (!this.#carried) return;
     this.button.classList.remove("is-carried");
