@@ -97,7 +97,7 @@ def tap_long_line(table: Table, watched: Watched) -> None:
 
 
 def tap_boneyard(table: Table, watched: Watched, save: str) -> Iterator[Shifts]:
-    """Draw a tile, on a table that is opened anew each time: what was drawn is not put back. Yields its shifts."""
+    """Draw a tile, on a table that is opened anew each time as nothing is put back. Yields shifts."""
     for _ in range(DRAWS):
         table.keep(save, NAMES[:2])
         table.show_hand()

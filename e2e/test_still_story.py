@@ -15,7 +15,7 @@ STILL = (".top-bar", ".plates", ".plate >> nth=0", ".plate >> nth=1", ".felt-hea
 def boxes(page: Page) -> dict[str, tuple[int, ...]]:
     """Where all that stays lies, in whole pixels."""
     settle(page)
-    found = {}
+    found: dict[str, tuple[int, ...]] = {}
     for name in STILL:
         box = page.locator(name).bounding_box()
         assert box is not None, f"{name} is not shown"
