@@ -173,6 +173,21 @@ test("a window that is drawn smaller turns few lines, and shows the same again w
   assert(counts.turned <= 0.1 * counts.steps, JSON.stringify(counts));
 });
 
+test("a window about as high as it is wide does not turn a line to and fro", () => {
+  const next = numbersFrom(9);
+  for (const spinners of KINDS) {
+    const line = grownLines({ highest: 6, spinners, doublesFirst: false, choices: drawn(next, 14) }).at(-1);
+    assert(line);
+    const isDown = (/** @type {number} */ height) => (arrange(line, { width: 400, height }).tiles[0]?.angle ?? 0) % 180;
+    const [wide, high] = [isDown(420), isDown(700)];
+    assert.notEqual(wide, high);
+    for (const height of [560, 530, 570, 520]) assert.equal(isDown(height), high, `${height}`);
+    assert.equal(isDown(500), wide);
+    for (const height of [559, 579, 590, 610]) assert.equal(isDown(height), wide, `${height}`);
+    assert.equal(isDown(630), high);
+  }
+});
+
 test("a felt that grows again leaves no tile outside, on another or unjoined", () => {
   const next = numbersFrom(8);
   for (let run = 0; run < 12 * MORE; run++) {

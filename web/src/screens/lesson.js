@@ -6,7 +6,7 @@ import { t } from "../i18n/messages.js";
 import { unbroken } from "../lib/unbroken.js";
 import { answerOf, atLesson, hasNextTask, taskOf } from "../state/learn.js";
 import { boneyard } from "../table/boneyard.js";
-import { hand } from "../table/hand.js";
+import { hand, handRoom } from "../table/hand.js";
 import { lineArea } from "../table/line-area.js";
 import { strip } from "../table/strip.js";
 import { tileImage } from "../table/tile-image.js";
@@ -203,7 +203,13 @@ function rail(table, view, task, actions) {
     </div>
     ${
       view.hand
-        ? hand(table, view.hand, nameOf(view, view.hand.seat), atLessonActions(actions))
+        ? hand(
+            table,
+            view.hand,
+            nameOf(view, view.hand.seat),
+            atLessonActions(actions),
+            handRoom(atLessonActions(actions)),
+          )
         : choices(task, actions)
     }
   `;

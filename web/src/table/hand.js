@@ -7,26 +7,49 @@ import { css } from "../lib/css.js";
 import { measure } from "../lib/measure.js";
 import { isWaiting } from "../state/rest.js";
 import { startDrag } from "./drag.js";
-import { GAP, handLayout } from "./hand-layout.js";
+import { GAP, handHeight, handLayout } from "./hand-layout.js";
 import { tileImage } from "./tile-image.js";
 
 /** @typedef {import("../engine/protocol.d.ts").HandView} HandView */
 /** @typedef {import("../engine/protocol.d.ts").HandTileView} HandTileView */
+/** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
 /** @typedef {import("../state/page.js").Page} Page */
 /** @typedef {import("../state/actions.d.ts").Actions} Actions */
+
+/**
+ * The room that a hand may take: measured before there is one, so that it is right when it first shows.
+ *
+ * @param {Actions} actions
+ */
+export function handRoom(actions) {
+  return html`<div class="hand-room" ${measure((box) => actions.measured("hand", box))}></div>`;
+}
+
+/**
+ * What the rail keeps for a hand, whoever's it is and whether it is shown: the felt over it then stays as it is.
+ * What is set in the style sheet holds until its room is measured.
+ *
+ * @param {Page} page
+ * @param {TableView} view
+ */
+export function handKept(page, view) {
+  const height = handHeight(Math.max(...view.players.map(({ tiles }) => tiles)), page.boxes.hand);
+  return height > 0 ? `${height}px` : "initial";
+}
 
 /**
  * @param {Page} page
  * @param {HandView} shown
  * @param {string} name
  * @param {Actions} actions
+ * @param {unknown} [room] its room, where the screen does not measure it
  */
-export function hand(page, shown, name, actions) {
+export function hand(page, shown, name, actions, room = nothing) {
   const { columns, width, scrolls } = handLayout(shown.tiles.length, page.boxes.hand);
   const cursor = cursorTile(page, shown);
   return html`
     <div class="hand-frame">
-      <div class="hand-room" ${measure((box) => actions.measured("hand", box))}></div>
+      ${room}
       <div class="hand ${scrolls ? "scrolls" : ""}" dir="ltr" role="group" aria-label=${t("hand-of", { name })}
         ?data-resting=${isWaiting(page)}
         ${css({ "--columns": columns, "--tile": `${width}px`, "--gap": `${GAP}px` })}

@@ -57,9 +57,8 @@
 import { Drawing } from "./line-drawing.js";
 import { layOut } from "./line-layout.js";
 import { parseTile, planLine } from "./line-plan.js";
+import { runsDown } from "./line-way.js";
 
-/** From this proportion on a box is high rather than wide, and the line runs down it. */
-const HIGH = 1.4;
 
 /** So many short sides go along the box at least: two tiles need not turn. */
 const ALONG = 6.3;
@@ -71,7 +70,7 @@ const ALONG = 6.3;
  * @returns {Arrangement}
  */
 export function arrange(line, box, { maxUnit = 64 } = {}) {
-  const isHigh = box.height > HIGH * box.width;
+  const isHigh = runsDown(line, box);
   const width = Math.max(1, Math.floor(isHigh ? box.height : box.width));
   const height = Math.max(1, Math.floor(isHigh ? box.width : box.height));
   const plan = planLine(line.tiles.length > 0 ? line : PLACEHOLDER);

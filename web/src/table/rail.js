@@ -36,7 +36,7 @@ export function rail(page, view, actions) {
 function curtain(page, view, actions) {
   const name = nameOf(view, view.to_act);
   return html`
-    <section class="rail curtain">
+    <section class="rail curtain ${mayCall(view) ? "is-open" : ""}">
       <h1 tabindex="-1" ?data-focus=${!page.calling}>${t("curtain-title", { name })}</h1>
       ${complaint(page)}
       ${callButton(page, view, actions)}
@@ -59,7 +59,7 @@ function shownHand(page, view, shown, actions) {
   return html`
     <section class="rail turn">
       <h1 class="visually-hidden">${t("hand-of", { name: nameOf(view, shown.seat) })}</h1>
-      <div class="rail-head">
+      <div class="rail-head ${page.meaning === null ? "is-short" : ""}">
         <p tabindex="-1" ?data-focus=${page.saying !== null}
           class="prompt ${complaint ? "is-refusal" : isUrgent ? "is-urgent" : ""}">
           ${unbroken(complaint || (isHeld ? held(page) : prompt(page)))}

@@ -2,10 +2,12 @@
 
 import { html, nothing } from "lit";
 import { t } from "../i18n/messages.js";
+import { css } from "../lib/css.js";
 import { boneyard } from "./boneyard.js";
 import { callButton, callStamp } from "./calling.js";
 import { closerButton } from "./closer.js";
 import { eventLog } from "./event-log.js";
+import { handKept, handRoom } from "./hand.js";
 import { lineArea } from "./line-area.js";
 import { plates } from "./plates.js";
 import { rail } from "./rail.js";
@@ -33,7 +35,8 @@ function lengthClass(tiles) {
  */
 export function table(page, view, actions) {
   return html`
-    <main class="table ${lengthClass(view.line.tiles.length)}" aria-busy=${page.busy ? "true" : "false"}>
+    <main class="table ${lengthClass(view.line.tiles.length)}" aria-busy=${page.busy ? "true" : "false"}
+      ${css({ "--hand-kept": handKept(page, view) })}>
       ${topBar(view, actions)}
       ${plates(view)}
       <section class="felt table-felt">
@@ -45,7 +48,7 @@ export function table(page, view, actions) {
         ${view.hand && page.calling ? callButton(page, view, actions) : nothing}
         ${lineArea(page, view, actions)} ${callStamp(page, view)}
       </section>
-      ${rail(page, view, actions)}
+      ${handRoom(actions)} ${rail(page, view, actions)}
       <aside class="table-log">
         <h2>${t("log-title")}</h2>
         ${eventLog(view, "first")}
