@@ -28,7 +28,7 @@ export function strip(view) {
   return html`
     <div class="strip">
       <p class="strip-line">
-        ${call ? callLine(view, call) : unbroken(placedLine(view, placed))}${since(view, at, later)}
+        ${call ? callLine(view, call) : placedLine(view, placed)}${since(view, at, later)}
       </p>
       ${keyed(
         // A new placement, or a call on it, is a new element, so that it lights up anew.
