@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any, get_args, get_type_hints
 
 from muggins_core.errors import BadRequest, Code
-from muggins_core.protocol import Options, Request
+from muggins_core.requests import Options, Request
 
 RequestId = int | str | None
 
@@ -16,7 +16,7 @@ RequestId = int | str | None
 def wire_name(request_type: type) -> str:
     """Return the `type` that a request has on the wire.
 
-    >>> from muggins_core.protocol import NewMatch
+    >>> from muggins_core.requests import NewMatch
     >>> wire_name(NewMatch)
     'new_match'
     """

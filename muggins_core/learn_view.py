@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from muggins_core import protocol
+from muggins_core import protocol, shown
 from muggins_core.diagrams import TALLY_EXAMPLE, Diagram, diagrams
 from muggins_core.errors import BadRequest, Code
 from muggins_core.lessons import LESSONS, Lesson, Task, after_answer, answers, position, right_answers
@@ -53,13 +53,13 @@ def _task_view(lesson: Lesson, task: Task) -> protocol.TaskView:
     )
 
 
-def _phase(task: Task) -> protocol.Phase:
+def _phase(task: Task) -> shown.Phase:
     if task.ask == "pay":
         return "settled"
     return "curtain" if task.ask in HIDDEN_HANDS else "turn"
 
 
-def _after(task: Task, record: Record, match: MatchState, answer: str) -> protocol.TableView | None:
+def _after(task: Task, record: Record, match: MatchState, answer: str) -> shown.TableView | None:
     """Return the table as an answer leaves it; of a count that was asked for, with the count told."""
     if task.ask == "count":
         return table_view(match, record, "curtain", 2, None)

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator
 from textwrap import fill
 
 from muggins_core.layout import SIDES
-from muggins_core.protocol import LineView, PlacedView
+from muggins_core.shown import LineView, PlacedView
 
 WIDTH = 78
 """No row is longer, in characters: what is more goes on in the next."""

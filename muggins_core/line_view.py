@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from muggins_core import protocol
+from muggins_core import shown
 from muggins_core.actions import Place
 from muggins_core.events import Called, Count, Drew, Placed, TurnEvent
 from muggins_core.layout import Layout
@@ -20,16 +20,16 @@ def announces(rules: Rules) -> bool:
     return rules.claim is Claim.ANNOUNCE
 
 
-def line_view(layout: Layout, rules: Rules) -> protocol.LineView:
+def line_view(layout: Layout, rules: Rules) -> shown.LineView:
     """Return what is on the table; its count only where that is no secret."""
     made, is_secret = count(layout, rules), announces(rules)
-    return protocol.LineView(
+    return shown.LineView(
         tiles=tuple(
-            protocol.PlacedView(str(placed.tile), _text(placed.anchor), placed.place, placed.pips)
+            shown.PlacedView(str(placed.tile), _text(placed.anchor), placed.place, placed.pips)
             for placed in layout.tiles
         ),
         ends=tuple(
-            protocol.EndView(
+            shown.EndView(
                 str(end.anchor), end.place, end.pips, None if is_secret else end_value(end, layout, rules)
             )
             for end in layout.ends
@@ -39,23 +39,23 @@ def line_view(layout: Layout, rules: Rules) -> protocol.LineView:
     )
 
 
-def count_view(made: Count) -> protocol.CountView:
+def count_view(made: Count) -> shown.CountView:
     """Return a count with its terms and its arithmetic."""
-    terms = tuple(protocol.TermView(str(tile), halves) for tile, halves in made.terms)
-    return protocol.CountView(terms, made.total, format_count(made))
+    terms = tuple(shown.TermView(str(tile), halves) for tile, halves in made.terms)
+    return shown.CountView(terms, made.total, format_count(made))
 
 
 def _text(tile: Tile | None) -> str | None:
     return None if tile is None else str(tile)
 
 
-def placement_view(layout: Layout, rules: Rules, action: Place) -> protocol.PlacementView:
+def placement_view(layout: Layout, rules: Rules, action: Place) -> shown.PlacementView:
     """Return a legal placement with the count that it would make, where that is no secret."""
     end = layout.end_for(action.tile, action.anchor) if action.anchor else None
     laid = layout.place(action.tile, action.anchor)
     made = count(laid, rules)
     is_secret = announces(rules)
-    return protocol.PlacementView(
+    return shown.PlacementView(
         action=format_action(action),
         anchor=_text(action.anchor),
         place=end.place if end else None,
@@ -67,7 +67,7 @@ def placement_view(layout: Layout, rules: Rules, action: Place) -> protocol.Plac
 
 def log_view(
     history: tuple[TurnEvent, ...], window: Window | None, rules: Rules
-) -> Iterator[protocol.EventView]:
+) -> Iterator[shown.EventView]:
     """Yield what happened in a round; the count of a placement that may still be called is kept back
     until somebody calls it (H5)."""
     placements = [at for at, event in enumerate(history) if isinstance(event, Placed)]
@@ -78,11 +78,11 @@ def log_view(
         elif isinstance(event, Called):
             yield _called(event)
         else:
-            yield protocol.EventView("draw" if isinstance(event, Drew) else "pass", event.seat)
+            yield shown.EventView("draw" if isinstance(event, Drew) else "pass", event.seat)
 
 
-def _called(event: Called) -> protocol.EventView:
-    return protocol.EventView(
+def _called(event: Called) -> shown.EventView:
+    return shown.EventView(
         kind="call",
         seat=event.seat,
         points=event.points,
@@ -104,9 +104,9 @@ def _missed(since: tuple[TurnEvent, ...], window: Window | None) -> int:
     return placed.missed
 
 
-def _placed(event: Placed, missed: int, rules: Rules, is_open: bool) -> protocol.EventView:
+def _placed(event: Placed, missed: int, rules: Rules, is_open: bool) -> shown.EventView:
     is_secret = announces(rules) and is_open
-    return protocol.EventView(
+    return shown.EventView(
         kind="place",
         seat=event.seat,
         tile=str(event.tile),

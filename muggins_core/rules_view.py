@@ -8,7 +8,7 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Any
 
-from muggins_core import protocol
+from muggins_core import shown
 from muggins_core.errors import BadRules, Code
 from muggins_core.idle import idle_options
 from muggins_core.presets import (
@@ -29,9 +29,9 @@ _NAMES = tuple(field.name for field in fields(Rules))
 _IDLE_IN_MUGGINS = frozenset(idle_options(Rules()))
 
 
-def games_view() -> tuple[protocol.GameView, ...]:
+def games_view() -> tuple[shown.GameView, ...]:
     """Return the named games."""
-    return tuple(protocol.GameView(name, preset_players(name)) for name in preset_names())
+    return tuple(shown.GameView(name, preset_players(name)) for name in preset_names())
 
 
 def table_rules(preset: str, players: int, options: Mapping[str, Any]) -> Rules:
@@ -49,7 +49,7 @@ def table_rules(preset: str, players: int, options: Mapping[str, Any]) -> Rules:
 
 
 @lru_cache(maxsize=8)
-def rules_view(preset: str, rules: Rules) -> protocol.RulesView:
+def rules_view(preset: str, rules: Rules) -> shown.RulesView:
     """Return the rules in force, and of each option what the preset and what `muggins` has.
 
     Every reply of a match carries them, and they do not change in it: they are made once.
@@ -57,7 +57,7 @@ def rules_view(preset: str, rules: Rules) -> protocol.RulesView:
     idle = idle_options(rules)
     in_preset = _in_game(preset, rules)
     in_muggins = _in_game(DEFAULT_PRESET, rules)
-    return protocol.RulesView(
+    return shown.RulesView(
         preset=preset,
         players=rules.players,
         sides=rules.sides,
@@ -98,9 +98,9 @@ def _in_game(preset: str, rules: Rules) -> dict[str, Any]:
 
 def _option(
     name: str, rules: Rules, idle: dict[str, str], in_preset: dict[str, Any], in_muggins: dict[str, Any]
-) -> protocol.OptionView:
+) -> shown.OptionView:
     lowest, highest = RANGES.get(name, (None, None))
-    return protocol.OptionView(
+    return shown.OptionView(
         name=name,
         value=_value(getattr(rules, name)),
         idle_by=idle.get(name),
@@ -112,7 +112,7 @@ def _option(
     )
 
 
-def _value(value: Any) -> protocol.OptionValue:
+def _value(value: Any) -> shown.OptionValue:
     if value is None:
         return NO_LIMIT
     if isinstance(value, tuple):

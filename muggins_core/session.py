@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from random import Random, SystemRandom
 from typing import Any
 
-from muggins_core import protocol
+from muggins_core import protocol, requests, shown
 from muggins_core.actions import Call, Place, SeatAction, Settle
 from muggins_core.codec import RequestId, decode_message, decode_request, encode
 from muggins_core.deal import deal_round
@@ -46,7 +46,7 @@ class Table:
 
     match: MatchState
     record: Record
-    phase: protocol.Phase
+    phase: shown.Phase
     version: int
     before: MatchState | None = None
 
@@ -59,15 +59,15 @@ class Session:
         self._rng = rng or SystemRandom()
         self._table: Table | None = None
         self._handlers: dict[type, Callable[[Any], Table]] = {
-            protocol.Call: self._call,
-            protocol.NewMatch: self._new_match,
-            protocol.Resume: self._resume,
-            protocol.ShowHand: self._show_hand,
-            protocol.HideHand: self._hide_hand,
-            protocol.Act: self._act,
-            protocol.Undo: self._undo,
-            protocol.Proceed: self._proceed,
-            protocol.Rematch: self._rematch,
+            requests.Call: self._call,
+            requests.NewMatch: self._new_match,
+            requests.Resume: self._resume,
+            requests.ShowHand: self._show_hand,
+            requests.HideHand: self._hide_hand,
+            requests.Act: self._act,
+            requests.Undo: self._undo,
+            requests.Proceed: self._proceed,
+            requests.Rematch: self._rematch,
         }
 
     def handle(self, text: str) -> str:
@@ -84,29 +84,29 @@ class Session:
             answer = {"id": request_id, "error": encode(reply)}
         return json.dumps(answer, separators=(",", ":"))
 
-    def answer(self, request: protocol.Request) -> protocol.Reply:
+    def answer(self, request: requests.Request) -> protocol.Reply:
         """Carry out a request; raises `MugginsError` where it is refused."""
-        if isinstance(request, protocol.ListGames):
+        if isinstance(request, requests.ListGames):
             return protocol.GamesReply(games_view())
-        if isinstance(request, protocol.DescribeRules):
+        if isinstance(request, requests.DescribeRules):
             rules = table_rules(request.preset, request.players, request.options)
             return protocol.RulesReply(rules_view(request.preset, rules))
-        if isinstance(request, protocol.ListLessons):
+        if isinstance(request, requests.ListLessons):
             return protocol.LessonsReply(lesson_names())
-        if isinstance(request, protocol.DescribeLesson):
+        if isinstance(request, requests.DescribeLesson):
             return protocol.LessonReply(lesson_view(request.lesson))
-        if isinstance(request, protocol.DrawDiagrams):
+        if isinstance(request, requests.DrawDiagrams):
             return diagrams_view(table_rules(request.preset, request.players, request.options))
         return self.play(request)
 
-    def play(self, request: protocol.TableRequest) -> protocol.TableReply:
+    def play(self, request: requests.TableRequest) -> protocol.TableReply:
         """Carry out a request about the match; raises `MugginsError` where it is refused."""
         table = self._handlers[type(request)](request)
         reply = protocol.TableReply(_view(table), format_record(_saved(table)))
         self._table = table
         return reply
 
-    def _new_match(self, request: protocol.NewMatch) -> Table:
+    def _new_match(self, request: requests.NewMatch) -> Table:
         names = checked_names(request.names)
         rules = table_rules(request.preset, len(names), request.options)
         version = self._table.version + 1 if self._table else 1
@@ -115,7 +115,7 @@ class Session:
         record = Record(request.preset, rules, options, names, rules_name=rules_name)
         return self._dealt(new_match(rules), record, version)
 
-    def _resume(self, request: protocol.Resume) -> Table:
+    def _resume(self, request: requests.Resume) -> Table:
         record = parse_record(request.save)
         record = replace(
             record,
@@ -127,15 +127,15 @@ class Session:
             return self._dealt(match, record, 1)
         return _with_saved_table(Table(match, record, _natural_phase(match), 1), before)
 
-    def _show_hand(self, request: protocol.ShowHand) -> Table:
+    def _show_hand(self, request: requests.ShowHand) -> Table:
         table = self._current(request.version, "curtain")
         return replace(table, phase="turn", version=table.version + 1, before=None)
 
-    def _hide_hand(self, request: protocol.HideHand) -> Table:
+    def _hide_hand(self, request: requests.HideHand) -> Table:
         table = self._current(request.version, "turn")
         return replace(table, phase="curtain", version=table.version + 1)
 
-    def _act(self, request: protocol.Act) -> Table:
+    def _act(self, request: requests.Act) -> Table:
         table = self._current(request.version, "turn")
         round_ = table.match.round
         assert round_ is not None, "a turn is always in a round"
@@ -148,12 +148,12 @@ class Session:
         before = table.match if _may_be_undone(action, table.record) else None
         return replace(after, phase=_phase_after(after.match, round_.to_act), before=before)
 
-    def _call(self, request: protocol.Call) -> Table:
+    def _call(self, request: requests.Call) -> Table:
         table = self._current(request.version, "curtain", "turn", "round_end")
         after = _acted(table, Call(request.seat))
         return after if after.match.round else replace(after, phase="round_end")
 
-    def _undo(self, request: protocol.Undo) -> Table:
+    def _undo(self, request: requests.Undo) -> Table:
         table = self._current(request.version)
         if announces(table.record.rules):
             raise BadRequest(Code.NO_UNDOING, "where counts are announced, a placement stands")
@@ -162,10 +162,10 @@ class Session:
         last = table.record.rounds[-1]
         shorter = RecordedRound(last.deal, last.actions[:-1])
         record = replace(table.record, rounds=(*table.record.rounds[:-1], shorter))
-        phase: protocol.Phase = "turn" if table.phase == "turn" else "curtain"
+        phase: shown.Phase = "turn" if table.phase == "turn" else "curtain"
         return Table(table.before, record, phase, table.version + 1)
 
-    def _proceed(self, request: protocol.Proceed) -> Table:
+    def _proceed(self, request: requests.Proceed) -> Table:
         table = self._current(request.version, "lot", "round_end", "settled")
         version = table.version + 1
         if table.phase == "lot":
@@ -178,13 +178,13 @@ class Session:
             return replace(table, phase="match_end", version=version)
         return self._dealt(table.match, table.record, version)
 
-    def _rematch(self, request: protocol.Rematch) -> Table:
+    def _rematch(self, request: requests.Rematch) -> Table:
         table = self._current(request.version, "match_end")
         old = table.record
         record = Record(old.preset, old.rules, old.options, old.names, rules_name=old.rules_name)
         return self._dealt(new_match(old.rules), record, table.version + 1)
 
-    def _current(self, version: int, *phases: protocol.Phase) -> Table:
+    def _current(self, version: int, *phases: shown.Phase) -> Table:
         """Return the table that a request is about, unless it speaks of an older or another one."""
         if self._table is None:
             raise BadRequest(Code.NO_MATCH_RUNNING, "there is no match yet")
@@ -197,7 +197,7 @@ class Session:
     def _dealt(self, match: MatchState, record: Record, version: int) -> Table:
         deal = deal_round(match, self._rng)
         record = replace(record, rounds=(*record.rounds, RecordedRound(deal)))
-        phase: protocol.Phase = "lot" if deal.lot else "curtain"
+        phase: shown.Phase = "lot" if deal.lot else "curtain"
         return Table(apply(match, deal).state, record, phase, version)
 
 
@@ -209,14 +209,14 @@ def _acted(table: Table, action: SeatAction) -> Table:
     return Table(match, record, table.phase, table.version + 1)
 
 
-def _phase_after(match: MatchState, acted: int) -> protocol.Phase:
+def _phase_after(match: MatchState, acted: int) -> shown.Phase:
     """Return the phase after an action of a seat."""
     if match.round is None or match.round.ending is not None:
         return "round_end"
     return "turn" if match.round.to_act == acted else "curtain"
 
 
-def _view(table: Table) -> protocol.TableView:
+def _view(table: Table) -> shown.TableView:
     undo = table.before.round.to_act if table.before and table.before.round else None
     return table_view(table.match, table.record, table.phase, table.version, undo)
 
@@ -242,7 +242,7 @@ def _last_two_states(record: Record) -> tuple[MatchState | None, MatchState]:
     return before, match
 
 
-def _natural_phase(match: MatchState) -> protocol.Phase:
+def _natural_phase(match: MatchState) -> shown.Phase:
     """Return the phase of a match of which only the play is known."""
     if match.winners is not None:
         return "match_end"

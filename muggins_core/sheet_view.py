@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from muggins_core import protocol
+from muggins_core import shown
 from muggins_core.events import Called, EndReason, Placed, TurnEvent
 from muggins_core.leading import is_led_by_lowest_double
 from muggins_core.notation import format_sum
@@ -13,20 +13,20 @@ from muggins_core.scoring import pips_of, settle
 from muggins_core.views import SeatView, SettledRound
 
 
-def settlement_view(result: SettledRound, rules: Rules, is_over: bool) -> protocol.SettlementView:
+def settlement_view(result: SettledRound, rules: Rules, is_over: bool) -> shown.SettlementView:
     """Return all hands and what they mean for each side, and who leads next unless the match is over."""
     assert result.hands is not None, "a round that won the match is not settled"
     kind = rules.settlement if result.reason is EndReason.DOMINO else rules.blocked
     accounts = settle(kind, tuple(map(pips_of, result.hands)), result.winner, rules)
-    return protocol.SettlementView(
+    return shown.SettlementView(
         kind=kind.value,
         winner=result.winner,
         hands=tuple(
-            protocol.HandLeftView(seat, tuple(map(str, hand)), pips_of(hand))
+            shown.HandLeftView(seat, tuple(map(str, hand)), pips_of(hand))
             for seat, hand in enumerate(result.hands)
         ),
         accounts=tuple(
-            protocol.AccountView(
+            shown.AccountView(
                 side=side,
                 sum=format_sum(account.added, account.taken) if account.added else None,
                 rounded=account.rounded if account.added else None,
@@ -41,7 +41,7 @@ def settlement_view(result: SettledRound, rules: Rules, is_over: bool) -> protoc
     )
 
 
-def _next_reason(result: SettledRound, rules: Rules) -> protocol.NextReason:
+def _next_reason(result: SettledRound, rules: Rules) -> shown.NextReason:
     if is_led_by_lowest_double(rules, result.reason):
         return "lowest_double"
     if result.next_leader is None:
@@ -54,7 +54,7 @@ def _next_reason(result: SettledRound, rules: Rules) -> protocol.NextReason:
 
 def sheet_view(
     view: SeatView, is_last_hidden: bool, scores: tuple[int, ...]
-) -> Iterator[protocol.SheetRoundView]:
+) -> Iterator[shown.SheetRoundView]:
     """Yield a line of the sheet for every round; the settlement of the last one, and its scores, are kept
     back while its hands are hidden."""
     outs = [0] * view.rules.sides
@@ -64,7 +64,7 @@ def sheet_view(
         out = _side_out(result, view.rules)
         if out is not None:
             outs[out] += 1
-        yield protocol.SheetRoundView(
+        yield shown.SheetRoundView(
             number=number,
             leader=result.leader,
             reason=result.reason.value,
@@ -80,7 +80,7 @@ def sheet_view(
         )
     if view.round is not None:
         cells = _cells(view.round.history, None, scores, None, outs, view.rules)
-        yield protocol.SheetRoundView(len(view.results) + 1, view.round.leader, None, None, cells)
+        yield shown.SheetRoundView(len(view.results) + 1, view.round.leader, None, None, cells)
 
 
 def _side_out(result: SettledRound, rules: Rules) -> int | None:
@@ -98,7 +98,7 @@ def _cells(
     out: int | None,
     outs: Sequence[int],
     rules: Rules,
-) -> tuple[protocol.SheetCellView, ...]:
+) -> tuple[shown.SheetCellView, ...]:
     placed, called = [0] * rules.sides, [0] * rules.sides
     for event in history:
         if isinstance(event, Placed):
@@ -109,4 +109,4 @@ def _cells(
     changes = settlement or (None,) * rules.sides
     is_out = [side == out for side in range(rules.sides)]
     done = totals if rules.win_by is WinBy.POINTS else outs
-    return tuple(map(protocol.SheetCellView, placed, called, changes, totals, is_out, done))
+    return tuple(map(shown.SheetCellView, placed, called, changes, totals, is_out, done))

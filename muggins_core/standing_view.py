@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from muggins_core import protocol
+from muggins_core import shown
 from muggins_core.rules import Rules
 from muggins_core.winning import highest
 
-Sheet = Sequence[protocol.SheetRoundView]
+Sheet = Sequence[shown.SheetRoundView]
 
 
 def standings_view(
-    sheet: Sheet, log: Sequence[protocol.EventView], winners: tuple[int, ...] | None, goal: int, rules: Rules
-) -> tuple[protocol.StandingView, ...]:
+    sheet: Sheet, log: Sequence[shown.EventView], winners: tuple[int, ...] | None, goal: int, rules: Rules
+) -> tuple[shown.StandingView, ...]:
     """Return where each side stands after the last line of the sheet, on its way to the goal."""
     gains = _last_gains(log, rules)
     places = [(side in (winners or ()), cell.done, cell.total) for side, cell in enumerate(sheet[-1].cells)]
     return tuple(
-        protocol.StandingView(
+        shown.StandingView(
             side=side,
             done=done,
             left=max(0, goal - done),
@@ -32,7 +32,7 @@ def standings_view(
     )
 
 
-def _last_gains(log: Sequence[protocol.EventView], rules: Rules) -> list[int]:
+def _last_gains(log: Sequence[shown.EventView], rules: Rules) -> list[int]:
     """Return what the last placement and the calls on it brought each side or cost it, as far as it is
     told."""
     gains = [0] * rules.sides
@@ -45,11 +45,11 @@ def _last_gains(log: Sequence[protocol.EventView], rules: Rules) -> list[int]:
     return [0] * rules.sides
 
 
-def lead_view(sheet: Sheet) -> protocol.LeadView:
+def lead_view(sheet: Sheet) -> shown.LeadView:
     """Return who is in front after the last line of the sheet, and how often the lead has changed."""
     done = [cell.done for cell in sheet[-1].cells]
     best = max(done)
-    return protocol.LeadView(
+    return shown.LeadView(
         ahead=highest(range(len(done)), done.__getitem__),
         done=best,
         margin=best - max((less for less in done if less < best), default=best),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from muggins_core import protocol
+from muggins_core import shown
 from muggins_core.actions import Draw, Lot, Pass, Place
 from muggins_core.errors import Code
 from muggins_core.events import EndReason, TurnEvent
@@ -33,14 +33,14 @@ class _Current:
 
 
 def table_view(
-    match: MatchState, record: Record, phase: protocol.Phase, version: int, undo: int | None
-) -> protocol.TableView:
+    match: MatchState, record: Record, phase: shown.Phase, version: int, undo: int | None
+) -> shown.TableView:
     """Return what may be seen of a match in this phase; a hand in `turn` and at the settlement only.
 
     `undo` is the seat whose placement may be taken back, or None.
     """
-    shown = match.round.to_act if match.round and phase == "turn" else None
-    view = seat_view(match, shown)
+    holder = match.round.to_act if match.round and phase == "turn" else None
+    view = seat_view(match, holder)
     round_ = view.round
     current = _current(match, view)
     result = current.result
@@ -50,7 +50,7 @@ def table_view(
     rules = rules_view(record.preset, match.rules)
     log = tuple(log_view(current.history, window, match.rules))
     sheet = tuple(sheet_view(view, phase == "round_end", scores))
-    return protocol.TableView(
+    return shown.TableView(
         version=version,
         phase=phase,
         rules=rules,
@@ -60,7 +60,7 @@ def table_view(
         to_act=round_.to_act if round_ and not round_.ending else None,
         boneyard=current.boneyard,
         line=line_view(current.layout, match.rules),
-        hand=_hand(match, view) if shown is not None else None,
+        hand=_hand(match, view) if holder is not None else None,
         undo=undo,
         log=log,
         window=_window(view),
@@ -85,28 +85,28 @@ def _current(match: MatchState, view: SeatView) -> _Current:
 
 def _players(
     record: Record, view: SeatView, scores: tuple[int, ...], hand_sizes: tuple[int, ...]
-) -> tuple[protocol.PlayerView, ...]:
+) -> tuple[shown.PlayerView, ...]:
     side_of = view.rules.side_of
     return tuple(
-        protocol.PlayerView(
+        shown.PlayerView(
             seat, side_of(seat), name, scores[side_of(seat)], tiles, tally_view(scores[side_of(seat)])
         )
         for seat, (name, tiles) in enumerate(zip(record.names, hand_sizes, strict=True))
     )
 
 
-def tally_view(score: int) -> protocol.TallyView:
+def tally_view(score: int) -> shown.TallyView:
     """Return the paper tally of a score."""
     marks = tally(score)
-    return protocol.TallyView(marks.is_negative, marks.wholes, marks.strokes)
+    return shown.TallyView(marks.is_negative, marks.wholes, marks.strokes)
 
 
-def _hand(match: MatchState, view: SeatView) -> protocol.HandView:
+def _hand(match: MatchState, view: SeatView) -> shown.HandView:
     round_ = view.round
     assert round_ is not None, "a hand is shown in a turn only"
     assert view.seat is not None, "a hand is shown to its own seat only"
     kinds = {type(action) for action in view.legal}
-    return protocol.HandView(
+    return shown.HandView(
         seat=view.seat,
         tiles=tuple(_hand_tile(match, view, tile) for tile in round_.hand),
         drawn=None if round_.drawn is None else str(round_.drawn),
@@ -116,7 +116,7 @@ def _hand(match: MatchState, view: SeatView) -> protocol.HandView:
     )
 
 
-def _hand_tile(match: MatchState, view: SeatView, tile: Tile) -> protocol.HandTileView:
+def _hand_tile(match: MatchState, view: SeatView, tile: Tile) -> shown.HandTileView:
     assert view.round is not None, "a hand is shown in a turn only"
     placements = tuple(
         placement_view(view.round.layout, view.rules, action)
@@ -124,35 +124,35 @@ def _hand_tile(match: MatchState, view: SeatView, tile: Tile) -> protocol.HandTi
         if isinstance(action, Place) and action.tile is tile
     )
     code = why_not(match.round, tile, match.rules) if match.round else Code.ROUND_OVER
-    return protocol.HandTileView(str(tile), placements, code.value if code else None)
+    return shown.HandTileView(str(tile), placements, code.value if code else None)
 
 
-def _window(view: SeatView) -> protocol.WindowView | None:
+def _window(view: SeatView) -> shown.WindowView | None:
     window = view.round.window if view.round else None
     if window is None:
         return None
     callers = () if window.callers else tuple(call.seat for call in view.calls)
-    return protocol.WindowView(window.seat, callers)
+    return shown.WindowView(window.seat, callers)
 
 
-def _round_end(view: SeatView, result: SettledRound | None) -> protocol.RoundEndView | None:
+def _round_end(view: SeatView, result: SettledRound | None) -> shown.RoundEndView | None:
     if result is not None:
-        return protocol.RoundEndView(result.reason.value, result.finisher)
+        return shown.RoundEndView(result.reason.value, result.finisher)
     if view.round is None or view.round.ending is None:
         return None
     ending, sizes = view.round.ending, view.round.hand_sizes
-    return protocol.RoundEndView(ending.value, sizes.index(0) if ending is EndReason.DOMINO else None)
+    return shown.RoundEndView(ending.value, sizes.index(0) if ending is EndReason.DOMINO else None)
 
 
-def _lot(lot: Lot) -> protocol.LotView:
+def _lot(lot: Lot) -> shown.LotView:
     drawings = tuple(
-        tuple(protocol.LotDrawView(seat, str(tile), tile.pips) for seat, tile in drawing)
+        tuple(shown.LotDrawView(seat, str(tile), tile.pips) for seat, tile in drawing)
         for drawing in lot.drawings
     )
-    return protocol.LotView(drawings, lot.leader)
+    return shown.LotView(drawings, lot.leader)
 
 
-def _scores(match: MatchState, phase: protocol.Phase) -> tuple[int, ...]:
+def _scores(match: MatchState, phase: shown.Phase) -> tuple[int, ...]:
     """Return the scores, in `round_end` without the settlement, which would tell of hands that are hidden
     until the round is settled (R2.3)."""
     if phase != "round_end" or match.round is not None:

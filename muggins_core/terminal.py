@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import TextIO
 
-from muggins_core import protocol
+from muggins_core import requests
 from muggins_core.errors import MugginsError
 from muggins_core.line_text import format_line
-from muggins_core.protocol import EventView, HandView, TableView
 from muggins_core.session import Session
+from muggins_core.shown import EventView, HandView, TableView
 
 LONGEST_NUMBER = 5
 CURTAIN = "\n" * 60
@@ -22,7 +22,7 @@ def play(names: Sequence[str], rng: Random, keys: TextIO, screen: TextIO, preset
     number of players that do not do."""
     session = Session(rng)
     terminal = _Terminal(keys, screen)
-    view = session.play(protocol.NewMatch(preset, tuple(names))).view
+    view = session.play(requests.NewMatch(preset, tuple(names))).view
     while view.phase != "match_end" and not terminal.has_ended:
         request = terminal.ask(view)
         if request is None:
@@ -49,7 +49,7 @@ class _Terminal:
     def say(self, text: str) -> None:
         print(text, file=self._screen, flush=True)
 
-    def ask(self, view: TableView) -> protocol.TableRequest | None:
+    def ask(self, view: TableView) -> requests.TableRequest | None:
         """Return the request that the player types, or None for an answer that says nothing."""
         if view.phase == "lot":
             return self._ask_lot(view)
@@ -65,20 +65,20 @@ class _Terminal:
         self.has_ended = not line
         return line.strip().lower()
 
-    def _ask_lot(self, view: TableView) -> protocol.TableRequest:
+    def _ask_lot(self, view: TableView) -> requests.TableRequest:
         assert view.lot is not None, "the phase `lot` shows a lot"
         for drawing in view.lot.drawings:
             self.say("Lot: " + ", ".join(f"{view.players[one.seat].name} {one.tile}" for one in drawing))
         self._read(f"{view.players[view.lot.leader].name} leads. Press Enter.")
-        return protocol.Proceed(view.version)
+        return requests.Proceed(view.version)
 
-    def _ask_curtain(self, view: TableView) -> protocol.TableRequest:
+    def _ask_curtain(self, view: TableView) -> requests.TableRequest:
         assert view.to_act is not None, "a curtain hides the hand of somebody"
         self.say(CURTAIN + _table(view))
         prompt = f"Pass to {view.players[view.to_act].name}: press Enter to see the hand"
-        return self._read_aside(view, prompt) or protocol.ShowHand(view.version)
+        return self._read_aside(view, prompt) or requests.ShowHand(view.version)
 
-    def _read_aside(self, view: TableView, prompt: str) -> protocol.TableRequest | None:
+    def _read_aside(self, view: TableView, prompt: str) -> requests.TableRequest | None:
         """Return an undo or a call where one is typed, None for anything else."""
         if view.undo is not None:
             prompt += f", u for {view.players[view.undo].name} to take it back"
@@ -87,10 +87,10 @@ class _Terminal:
         answer = self._read(f"{prompt} >")
         if answer == "u":
             # Refused where there is nothing to take back: what was meant is clear, and not to show a hand.
-            return protocol.Undo(view.version)
-        return protocol.Call(view.version, callers[answer]) if answer in callers else None
+            return requests.Undo(view.version)
+        return requests.Call(view.version, callers[answer]) if answer in callers else None
 
-    def _ask_turn(self, view: TableView) -> protocol.TableRequest | None:
+    def _ask_turn(self, view: TableView) -> requests.TableRequest | None:
         hand = view.hand
         assert hand is not None, "a turn shows a hand"
         self.say(f"{view.players[hand.seat].name}: {'  '.join(tile.tile for tile in hand.tiles)}")
@@ -104,26 +104,26 @@ class _Terminal:
                 self.say(f"Type a number from 1 to {len(choices)}.")
             return None
         if not view.rules.announces or chosen in ("draw", "pass"):
-            return protocol.Act(view.version, chosen)
+            return requests.Act(view.version, chosen)
         return self._ask_count(view, chosen)
 
-    def _ask_count(self, view: TableView, action: str) -> protocol.TableRequest | None:
+    def _ask_count(self, view: TableView, action: str) -> requests.TableRequest | None:
         """Return the placement with the count that the player says, or in silence; None for an answer that
         is neither, since what is said with a slip would stand (H4)."""
         said = self._read("Say the count, Enter for silence, or b to choose again:")
         if not said:
-            return protocol.Act(view.version, action)
+            return requests.Act(view.version, action)
         is_count = said.isdecimal() and len(said) < LONGEST_NUMBER
-        return protocol.Act(view.version, action, int(said)) if is_count else None
+        return requests.Act(view.version, action, int(said)) if is_count else None
 
-    def _ask_end(self, view: TableView) -> protocol.TableRequest:
+    def _ask_end(self, view: TableView) -> requests.TableRequest:
         if view.phase == "round_end":
             assert view.round_end is not None, "the phase `round_end` tells how"
             self.say(_table(view) + f"\nThe round is over: {view.round_end.reason}.")
-            return self._read_aside(view, "Enter to go on") or protocol.Proceed(view.version)
+            return self._read_aside(view, "Enter to go on") or requests.Proceed(view.version)
         self.say(_settlement(view))
         self._read("Press Enter to go on.")
-        return protocol.Proceed(view.version)
+        return requests.Proceed(view.version)
 
 
 def _choices(hand: HandView) -> list[tuple[str, str]]:

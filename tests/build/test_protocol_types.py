@@ -5,7 +5,7 @@ import pytest
 
 
 def test_the_committed_types_are_those_of_the_protocol() -> None:
-    wanted = protocol_types.format_module(protocol_types.SOURCE.read_text(encoding="utf-8"))
+    wanted = protocol_types.format_module(protocol_types.read_sources())
     committed = protocol_types.TARGET.read_text(encoding="utf-8")
     assert committed == wanted, "run `make fmt`"
 

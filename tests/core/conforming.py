@@ -10,8 +10,8 @@ def assert_conforms(value: Any, hint: Any) -> None:
     """Assert that a JSON value is what the protocol's type says."""
     origin, parts = get_origin(hint), get_args(hint)
     if hasattr(hint, "_fields"):
-        hints = get_type_hints(hint)
-        assert set(value) == set(hint._fields), hint
+        hints = {name.rstrip("_"): part for name, part in get_type_hints(hint).items()}
+        assert set(value) == set(hints), hint
         for name, part in hints.items():
             assert_conforms(value[name], part)
     elif origin is tuple:

@@ -48,6 +48,8 @@ MODULES = (
     "replay",
     "lessons",
     "diagrams",
+    "shown",
+    "requests",
     "protocol",
     "codec",
     "names",

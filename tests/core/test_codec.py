@@ -9,15 +9,13 @@ import pytest
 
 from muggins_core import BadRequest, Code
 from muggins_core.codec import decode_message, decode_request, encode, wire_name
-from muggins_core.protocol import (
+from muggins_core.protocol import ErrorReply
+from muggins_core.requests import (
     Act,
     Call,
-    CountView,
     DescribeLesson,
     DescribeRules,
     DrawDiagrams,
-    ErrorReply,
-    EventView,
     HideHand,
     ListGames,
     ListLessons,
@@ -27,9 +25,9 @@ from muggins_core.protocol import (
     Request,
     Resume,
     ShowHand,
-    TermView,
     Undo,
 )
+from muggins_core.shown import CountView, EventView, TermView
 
 REQUESTS = {
     "new_match": ({"preset": "muggins", "names": ["Ann", "Bob"]}, NewMatch("muggins", ("Ann", "Bob"))),

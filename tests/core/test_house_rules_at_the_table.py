@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from muggins_core import Code, preset_names, preset_players, preset_rules
-from muggins_core.protocol import GamesReply, RulesReply, TableView
+from muggins_core.protocol import GamesReply, RulesReply
 from muggins_core.records import final_state, parse_record
+from muggins_core.shown import TableView
 from tests.core.conforming import assert_conforms
 from tests.core.desk import Desk, resumed
 from tests.core.positions import saved

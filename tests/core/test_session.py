@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from muggins_core import parse_record, session
-from muggins_core.protocol import TableView
 from muggins_core.records import final_state
+from muggins_core.shown import TableView
 from tests.core.conforming import assert_conforms
 from tests.core.desk import Desk, resumed
 from tests.core.positions import NAMES, PLAIN, PLAYERS, saved

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from muggins_core import protocol
+from muggins_core import shown
 from muggins_core.presets import preset_rules
 from muggins_core.rules import Rules
 from muggins_core.rules_view import rules_view
@@ -23,11 +23,11 @@ def standings(view: View, *names: str) -> list[tuple[Any, ...]]:
     return [tuple(standing[name] for name in names) for standing in view["standings"]]
 
 
-def lined(*rounds: tuple[int, ...]) -> list[protocol.SheetRoundView]:
+def lined(*rounds: tuple[int, ...]) -> list[shown.SheetRoundView]:
     """Return a sheet after whose lines the sides had done so much."""
     return [
-        protocol.SheetRoundView(
-            number, 0, "block", None, tuple(protocol.SheetCellView(0, 0, 0, 0, False, done) for done in line)
+        shown.SheetRoundView(
+            number, 0, "block", None, tuple(shown.SheetCellView(0, 0, 0, 0, False, done) for done in line)
         )
         for number, line in enumerate(rounds, 1)
     ]

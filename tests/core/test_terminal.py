@@ -14,7 +14,8 @@ import pytest
 
 from muggins_core import BadRequest
 from muggins_core.__main__ import main
-from muggins_core.protocol import NewMatch, Resume, TableReply, TableRequest
+from muggins_core.protocol import TableReply
+from muggins_core.requests import NewMatch, Resume, TableRequest
 from muggins_core.session import Session
 from muggins_core.terminal import CURTAIN, play
 from tests.core.positions import saved

@@ -1,6 +1,6 @@
-"""Write the TypeScript types of the boundary from the named tuples of `muggins_core/protocol.py`.
+"""Write the TypeScript types of the boundary from the named tuples of the protocol in `muggins_core`.
 
-The module is read as text, so the docstrings and their order come along and nothing is imported.
+The modules are read as text, so the docstrings and their order come along and nothing is imported.
 Run it without arguments to rewrite the types, with `--check` to learn whether they are stale.
 """
 
@@ -14,11 +14,11 @@ import textwrap
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-SOURCE = ROOT / "muggins_core" / "protocol.py"
+SOURCES = [ROOT / "muggins_core" / f"{name}.py" for name in ("protocol", "requests", "shown")]
 TARGET = ROOT / "web" / "src" / "engine" / "protocol.d.ts"
 
 HEADER = """\
-// Generated from muggins_core/protocol.py by web/build/protocol_types.py: do not edit.
+// Generated from muggins_core/protocol.py and what it is made of by web/build/protocol_types.py: do not edit.
 """
 
 FOOTER = """\
@@ -143,6 +143,11 @@ def _request_names(module: ast.Module) -> set[str]:
     return names
 
 
+def read_sources() -> str:
+    """The modules of the protocol as one; no docstring of a module is taken for that of what is before it."""
+    return "\n\npass\n\n".join(source.read_text(encoding="utf-8") for source in SOURCES)
+
+
 def format_module(source: str) -> str:
     """All of a protocol module as the text of a declaration file."""
     module = ast.parse(source)
@@ -162,7 +167,7 @@ def main() -> int:
     """Rewrite the types, or with `--check` only tell whether they are up to date."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--check", action="store_true", help="change nothing, fail if stale")
-    wanted = format_module(SOURCE.read_text(encoding="utf-8"))
+    wanted = format_module(read_sources())
     if not parser.parse_args().check:
         TARGET.write_text(wanted, encoding="utf-8")
         return 0

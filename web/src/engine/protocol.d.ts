@@ -1,21 +1,109 @@
-// Generated from muggins_core/protocol.py by web/build/protocol_types.py: do not edit.
+// Generated from muggins_core/protocol.py and what it is made of by web/build/protocol_types.py: do not edit.
 /*
- * The messages between a page and `session.handle`: requests, replies and what a view holds.
+ * The messages between a page and `session.handle`: `requests`, the replies, and what they carry.
  *
  * A request is a JSON object `{"id", "type", …fields}`; its answer is `{"id", "ok": …}` or
- * `{"id", "error": {"code", "message", "context"}}`. Tiles are texts (`6-4`), seats are numbers from 0,
- * points and counts are raw numbers. Nothing in a view is hidden from the person who is looking at it.
+ * `{"id", "error": {"code", "message", "context"}}`.
  *
  * All are named tuples: the page waits for these classes to be made, and frozen dataclasses take five times
- * as long. A field that is `count` on the wire is `count_` here, since every tuple has a `count` of its own.
+ * as long. What a view of the table holds is in `shown`.
  */
+
+/**
+ * Something that can be answered to a task: the text of an action, a number, `call` or `leave`;
+ * whether it is right, and the table as it leaves it (null where it leaves it as it is).
+ */
+export interface AnswerView {
+  readonly answer: string;
+  readonly is_right: boolean;
+  readonly after: TableView | null;
+}
+
+/**
+ * What a lesson asks for, at a table of its own. `place`: any placement; `double`: one of a double;
+ * `best`: one that scores most; `branch`: one at an end of a spinner; `block`: one that blocks the round.
+ * `draw`: to draw. `count`: the count of the line, which is not told. `pay`: what the seat `payer` pays.
+ * `call`: whether to call "Muggins!".
+ */
+export interface TaskView {
+  readonly ask: "place" | "double" | "best" | "branch" | "block" | "draw" | "count" | "pay" | "call";
+  readonly payer: number | null;
+  readonly view: TableView;
+  readonly answers: readonly AnswerView[];
+}
+
+/** A lesson: its tasks follow one another. */
+export interface LessonView {
+  readonly name: string;
+  readonly tasks: readonly TaskView[];
+}
+
+/** A line that explains a rule, its count (null where counts do not score) and what it would score. */
+export interface DiagramView {
+  readonly name: string;
+  readonly line: LineView;
+  readonly count: CountView | null;
+  readonly points: number;
+}
+
+/** A score and its paper tally. */
+export interface TallyExampleView {
+  readonly score: number;
+  readonly tally: TallyView;
+}
+
+/**
+ * The answer to every `TableRequest`: the view, and the record to keep (it holds hidden tiles: store
+ * it, never show it).
+ */
+export interface TableReply {
+  readonly view: TableView;
+  readonly save: string;
+}
+
+/** The answer to `ListGames`. */
+export interface GamesReply {
+  readonly games: readonly GameView[];
+}
+
+/** The answer to `DescribeRules`. */
+export interface RulesReply {
+  readonly rules: RulesView;
+}
+
+/** The answer to `ListLessons`: their names, in the order of learning. */
+export interface LessonsReply {
+  readonly lessons: readonly string[];
+}
+
+/** The answer to `DescribeLesson`. */
+export interface LessonReply {
+  readonly lesson: LessonView;
+}
+
+/** The answer to `DrawDiagrams`. */
+export interface DiagramsReply {
+  readonly diagrams: readonly DiagramView[];
+  readonly tally: TallyExampleView;
+}
+
+export type Reply =
+  | TableReply
+  | GamesReply
+  | RulesReply
+  | LessonsReply
+  | LessonReply
+  | DiagramsReply;
+
+/** A request that was refused: nothing has changed. */
+export interface ErrorReply {
+  readonly code: string;
+  readonly message: string;
+  readonly context: Readonly<Record<string, string | number | null>>;
+}
 
 /** House rules by name, with JSON values: texts, numbers, lists of numbers. */
 export type Options = Readonly<Record<string, unknown>>;
-
-export type OptionValue = string | number;
-
-export type NextReason = "finisher" | "round_winner" | "rotate" | "lot" | "lowest_double";
 
 /**
  * Start a match: names in seat order; the first lot is drawn and the first round dealt. `options` are
@@ -144,6 +232,10 @@ export type Request =
   | ListLessons
   | DescribeLesson
   | DrawDiagrams;
+
+export type OptionValue = string | number;
+
+export type NextReason = "finisher" | "round_winner" | "rotate" | "lot" | "lowest_double";
 
 /**
  * What the table waits for.
@@ -470,99 +562,6 @@ export interface TableView {
   readonly standings: readonly StandingView[];
   readonly lead: LeadView;
   readonly winners: readonly number[] | null;
-}
-
-/**
- * Something that can be answered to a task: the text of an action, a number, `call` or `leave`;
- * whether it is right, and the table as it leaves it (null where it leaves it as it is).
- */
-export interface AnswerView {
-  readonly answer: string;
-  readonly is_right: boolean;
-  readonly after: TableView | null;
-}
-
-/**
- * What a lesson asks for, at a table of its own. `place`: any placement; `double`: one of a double;
- * `best`: one that scores most; `branch`: one at an end of a spinner; `block`: one that blocks the round.
- * `draw`: to draw. `count`: the count of the line, which is not told. `pay`: what the seat `payer` pays.
- * `call`: whether to call "Muggins!".
- */
-export interface TaskView {
-  readonly ask: "place" | "double" | "best" | "branch" | "block" | "draw" | "count" | "pay" | "call";
-  readonly payer: number | null;
-  readonly view: TableView;
-  readonly answers: readonly AnswerView[];
-}
-
-/** A lesson: its tasks follow one another. */
-export interface LessonView {
-  readonly name: string;
-  readonly tasks: readonly TaskView[];
-}
-
-/** A line that explains a rule, its count (null where counts do not score) and what it would score. */
-export interface DiagramView {
-  readonly name: string;
-  readonly line: LineView;
-  readonly count: CountView | null;
-  readonly points: number;
-}
-
-/** A score and its paper tally. */
-export interface TallyExampleView {
-  readonly score: number;
-  readonly tally: TallyView;
-}
-
-/**
- * The answer to every `TableRequest`: the view, and the record to keep (it holds hidden tiles: store
- * it, never show it).
- */
-export interface TableReply {
-  readonly view: TableView;
-  readonly save: string;
-}
-
-/** The answer to `ListGames`. */
-export interface GamesReply {
-  readonly games: readonly GameView[];
-}
-
-/** The answer to `DescribeRules`. */
-export interface RulesReply {
-  readonly rules: RulesView;
-}
-
-/** The answer to `ListLessons`: their names, in the order of learning. */
-export interface LessonsReply {
-  readonly lessons: readonly string[];
-}
-
-/** The answer to `DescribeLesson`. */
-export interface LessonReply {
-  readonly lesson: LessonView;
-}
-
-/** The answer to `DrawDiagrams`. */
-export interface DiagramsReply {
-  readonly diagrams: readonly DiagramView[];
-  readonly tally: TallyExampleView;
-}
-
-export type Reply =
-  | TableReply
-  | GamesReply
-  | RulesReply
-  | LessonsReply
-  | LessonReply
-  | DiagramsReply;
-
-/** A request that was refused: nothing has changed. */
-export interface ErrorReply {
-  readonly code: string;
-  readonly message: string;
-  readonly context: Readonly<Record<string, string | number | null>>;
 }
 
 /** The names by which requests go over the wire. */
