@@ -121,6 +121,21 @@ def test_the_way_back_closes_a_sheet_and_stays_at_the_table(page: Page, press: s
     expect(table.hand).to_have_count(0)
 
 
+@pytest.mark.parametrize(
+    ("address", "title"), [("#learn-2", "Doubles lie across"), ("#games", "Choose a game")]
+)
+def test_escape_closes_the_keys_and_nothing_under_them(page: Page, address: str, title: str) -> None:
+    page.goto(f"./{address}")
+    expect(page.get_by_role("heading", name=title)).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("heading", name=title)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("heading", name=title)).to_have_count(0)
+
+
 @pytest.mark.usefixtures("witness")
 def test_a_device_without_sound_plays_on(page: Page) -> None:
     page.add_init_script(NO_SOUND)
