@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from table import Table
 from test_hasty_story import must_pass
 from visits import prefer
+from way import go_back
 
 from muggins_core import Place
 
@@ -112,13 +113,28 @@ def test_the_way_back_closes_a_sheet_and_stays_at_the_table(page: Page, press: s
     table, _ = midway(page)
     page.get_by_role("button", name=press, exact=True).click()
     expect(page.get_by_role("dialog", name=name)).to_be_visible()
-    page.go_back()
+    go_back(page)
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(table.hand.first).to_be_visible()
     expect(page).to_have_url(re.compile("#match$"))
-    page.go_back()
+    go_back(page)
     expect(page.get_by_role("button", name="Settings")).to_be_visible()
     expect(table.hand).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("address", "title"), [("#learn-2", "Doubles lie across"), ("#games", "Choose a game")]
+)
+def test_escape_closes_the_keys_and_nothing_under_them(page: Page, address: str, title: str) -> None:
+    page.goto(f"./{address}")
+    expect(page.get_by_role("heading", name=title)).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("heading", name=title)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("heading", name=title)).to_have_count(0)
 
 
 @pytest.mark.usefixtures("witness")

@@ -13,7 +13,9 @@ import { screenName } from "./page.js";
 export function backKey(event, page, actions) {
   if (event.key !== "Escape" || event.repeat || event.defaultPrevented || event.isComposing) return;
   const { panel, sheet, question } = page.setup;
-  if (panel === "" || screenName(page) !== panel || sheet || question) return;
+  // What lies over the screen is closed by the browser.
+  if (sheet || question || page.settings || page.keys) return;
+  if (panel === "" || screenName(page) !== panel) return;
   // What is being written is taken, as it is when the button is pressed.
   if (event.target instanceof HTMLElement) event.target.blur();
   actions.closePanel();

@@ -12,8 +12,9 @@ import { answerOf, taskOf } from "../state/learn.js";
  * @param {Pick<Actions, "answerTask" | "putBackInLesson" | "turnTo">} actions
  */
 export function learnKey(event, page, actions) {
-  const { learn, route, setup, settings } = page;
-  const isHere = route === "start" && setup.panel === "learn" && learn.leaf !== "" && !settings;
+  const { learn, route, setup, settings, keys } = page;
+  const isUnder = settings || keys || setup.sheet;
+  const isHere = route === "start" && setup.panel === "learn" && learn.leaf !== "" && !isUnder;
   if (!isHere || event.repeat || event.defaultPrevented || event.isComposing) return;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const isOpen = answerOf(learn) === null;
