@@ -116,7 +116,9 @@ MEASURE = """async ([selectors, shot]) => {
         }
       }
     }
-    const isEmpty = boxes(it).length === 0;
+    // A stamp that has gone by is seen no more.
+    const isShown = it.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const isEmpty = !isShown || boxes(it).length === 0;
     return { selector, worst, seen: isEmpty ? 1 : seen, isLarge, text: it.textContent.trim().slice(0, 40) };
   });
 }"""
