@@ -227,6 +227,31 @@ def cut_off(table: Table, witness: Witness) -> None:
     expect(table.page.get_by_role("button", name="Try again")).to_be_visible()
 
 
+def learn(leaf: str) -> Way:
+    """The way to a part of where the game is learnt."""
+
+    def go(table: Table, _: Witness) -> None:
+        table.page.goto("licences.html")
+        table.page.goto(f"./#learn{leaf}")
+        expect_ready(table.page)
+        expect(table.heading).to_be_visible()
+
+    return go
+
+
+def lesson(number: int, answer: str) -> Way:
+    """The way to what is said of an answer, which is given by a key."""
+
+    def go(table: Table, witness: Witness) -> None:
+        learn(f"-{number}")(table, witness)
+        given = table.page.get_by_role("button", name=answer, exact=True).first
+        expect(given).to_be_visible()
+        given.press("Enter")
+        expect(table.page.locator(".lesson-verdict")).to_be_visible()
+
+    return go
+
+
 def licences(table: Table, _: Witness) -> None:
     table.page.goto("licences.html")
 
@@ -267,6 +292,13 @@ SCREENS: dict[str, Way] = {
     "cut off": cut_off,
     "broken": broken,
     "elsewhere": elsewhere,
+    "learn": learn(""),
+    "rules to read": learn("-rules"),
+    "tips": learn("-tips"),
+    "history": learn("-history"),
+    "lesson": learn("-4"),
+    "lesson learnt": lesson(4, "15"),
+    "lesson failed": lesson(8, "8"),
     "licences": licences,
 }
 """By name: the way there, in a page that is watched."""

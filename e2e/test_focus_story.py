@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from screens import SCREENS
 from table import Table
 from test_everybody_story import SETTLED
@@ -77,6 +77,16 @@ def test_whatever_has_the_focus_is_seen(page: Page, witness: Witness, name: str)
         passed, told = tab_through(page, key)
         assert passed > 0, key
         assert told == [], key
+
+
+@pytest.mark.parametrize("viewport", [(320, 256)])
+def test_what_a_lesson_says_to_an_answer_comes_into_view(page: Page, witness: Witness) -> None:
+    SCREENS["lesson learnt"](Table(page), witness)
+    on = page.get_by_role("button", name="Go on", exact=True)
+    expect(on).to_be_focused()
+    page.evaluate("window.passed = []")
+    page.evaluate(SETTLED)
+    assert page.evaluate(FOCUSED)["told"] == []
 
 
 def test_what_lies_over_the_focus_is_told(page: Page, witness: Witness) -> None:

@@ -14,5 +14,9 @@ export function keepFocus(root, isNewScreen, render) {
   if (!isNewScreen && !isGone) return;
   if (document.querySelector("dialog[open]")) return;
   const head = root.querySelector("[data-focus]");
-  if (head instanceof HTMLElement) head.focus({ preventScroll: true });
+  if (!(head instanceof HTMLElement)) return;
+  head.focus({ preventScroll: true });
+  // A screen stands as it is drawn, unless what has the focus would not be seen there.
+  const { top, bottom } = head.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) head.scrollIntoView({ block: "nearest" });
 }

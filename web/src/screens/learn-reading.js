@@ -48,7 +48,10 @@ function rules({ setup, learn }, actions) {
   if (setup.fault) return faultNote(setup, actions);
   if (!setup.rules) return html`<p role="status">${t("sheet-rules-waiting")}</p>`;
   const { rules: inForce } = setup;
-  return rulesText(inForce, (theme) => figuresOf(learn.diagrams, inForce, theme));
+  return html`
+    <h2 class="visually-hidden">${t("setup-rules")}</h2>
+    ${rulesText(inForce, (theme) => figuresOf(learn.diagrams, inForce, theme))}
+  `;
 }
 
 /**
