@@ -112,7 +112,7 @@ def test_who_reads_from_the_right_sees_the_same_tiles(page: Page, locale: str) -
     arithmetic = page.locator(".arithmetic")
     left = arithmetic.evaluate(SIGNS, arithmetic.inner_text())
     assert left == sorted(left), "the sum is turned round"
-    tile = page.locator(".strip-line")
+    tile = page.locator(".strip-line bdi")
     placed = Table(page).kept_state().round
     assert placed is not None
     name = str(placed.layout.tiles[0].tile)
