@@ -97,7 +97,7 @@ function bar({ lessons, at }, actions) {
       <button type="button" class="bar-button bar-leave" @click=${() => actions.turnTo("")}>
         ${wayBack()}<span>${t("learn-leave")}</span>
       </button>
-      <p class="bar-round">${t("learn-of", { number: at + 1, count: lessons.length })}</p>
+      <p class="bar-round">${lessons.length > 0 ? t("learn-of", { number: at + 1, count: lessons.length }) : nothing}</p>
       ${way("learn-previous", at > 0, "M15 5 8 12 15 19", () => actions.openLesson(at - 1))}
       ${way("learn-next", at + 1 < lessons.length, "M9 5 16 12 9 19", () => actions.openLesson(at + 1))}
     </header>

@@ -19,7 +19,7 @@ export function strip(view) {
     const told = sinceThen(view, view.log);
     return html`<div class="strip is-empty">
       <p class="strip-line">
-        ${t("line-empty-short", { name: nameOf(view, view.to_act) })}${told && html`<span> · ${told}</span>`}
+        ${t("line-empty-short", { name: nameOf(view, view.to_act) })}${told && html`<span> · ${told}</span>`}
       </p>
     </div>`;
   }
@@ -70,9 +70,9 @@ function since(view, at, later) {
   return html`
     ${
       before && before.missed > 0
-        ? html`<span class="strip-missed"> · ${missedText(view, before)}</span>`
+        ? html`<span class="strip-missed"> · ${missedText(view, before)}</span>`
         : nothing
-    }${told ? html`<span class="strip-since"> · ${told}</span>` : nothing}
+    }${told ? html`<span class="strip-since"> · ${told}</span>` : nothing}
   `;
 }
 
