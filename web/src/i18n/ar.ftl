@@ -331,7 +331,7 @@ settlement-others = { $pips ->
    *[other] { $pips } نقطة عند الآخرين
 }
 settlement-sum = نقاط الأحجار { $sum }
-settlement-rounded = ← { $rounded }
+settlement-rounded = ← { $rounded }
 settlement-divided = ÷ { $divisor }
 settlement-score = { $before } ← { $after }
 settlement-pays = يدفع { $amount }

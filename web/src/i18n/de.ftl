@@ -251,7 +251,7 @@ settlement-others = { $pips ->
    *[other] { $pips } Augen der anderen
 }
 settlement-sum = { $sum } Augen
-settlement-rounded = → { $rounded }
+settlement-rounded = → { $rounded }
 settlement-divided = ÷ { $divisor }
 settlement-score = { $before } → { $after }
 settlement-pays = zahlt { $amount }

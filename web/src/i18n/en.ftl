@@ -246,7 +246,7 @@ settlement-others = { $pips ->
    *[other] { $pips } pips of the others
 }
 settlement-sum = { $sum } pips
-settlement-rounded = → { $rounded }
+settlement-rounded = → { $rounded }
 settlement-divided = ÷ { $divisor }
 settlement-score = { $before } → { $after }
 settlement-pays = pays { $amount }

@@ -252,7 +252,7 @@ settlement-others = { $pips ->
    *[other] { $pips } pintas de los demás
 }
 settlement-sum = { $sum } pintas
-settlement-rounded = → { $rounded }
+settlement-rounded = → { $rounded }
 settlement-divided = ÷ { $divisor }
 settlement-score = { $before } → { $after }
 settlement-pays = paga { $amount }

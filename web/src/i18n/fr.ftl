@@ -253,7 +253,7 @@ settlement-others = { $pips ->
    *[other] { $pips } points chez les autres
 }
 settlement-sum = { $sum } points
-settlement-rounded = → { $rounded }
+settlement-rounded = → { $rounded }
 settlement-divided = ÷ { $divisor }
 settlement-score = { $before } → { $after }
 settlement-pays = paie { $amount }

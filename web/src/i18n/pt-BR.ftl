@@ -252,7 +252,7 @@ settlement-others = { $pips ->
    *[other] { $pips } pintas dos outros
 }
 settlement-sum = { $sum } pintas
-settlement-rounded = → { $rounded }
+settlement-rounded = → { $rounded }
 settlement-divided = ÷ { $divisor }
 settlement-score = { $before } → { $after }
 settlement-pays = paga { $amount }
