@@ -183,6 +183,8 @@ def lessons(page: Page, shoot: Shoot) -> None:
         page.goto("licences.html")
         page.goto(f"./#learn{leaf}")
         expect_ready(page)
+        if leaf == "-rules":
+            expect(page.locator(".rule-figures").first).to_be_visible()
         shoot(f"learn{leaf}")
     for lesson, answer in (("4", "15"), ("6", "Draw a tile"), ("8", "8"), ("9", "Let it go")):
         page.goto("licences.html")

@@ -9,7 +9,7 @@ from typing import Literal
 
 import pytest
 from hosting import Host, wait_until_kept
-from moments import save_when, tiles_on_table
+from moments import save_when, tiles_on_table, won
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from spoken import WATCH_TEXTS, english_in, said
 from table import Table
@@ -30,6 +30,29 @@ SIGNS = """(element, wanted) => {
     range.setEnd(node, from + index + 1);
     return range.getBoundingClientRect().left;
   });
+}"""
+
+# The names of tiles and the sums that are seen turned round or on two lines.
+TORN = r"""(root) => {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const torn = [];
+  let seen = 0;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.parentElement.checkVisibility()) continue;
+    for (const piece of node.data.matchAll(/\d+(?: ?[-−+=] ?\d+)+/g)) {
+      seen += 1;
+      const parts = [...piece[0].matchAll(/\d+/g)].map((part) => {
+        range.setStart(node, piece.index + part.index);
+        range.setEnd(node, piece.index + part.index + part[0].length);
+        return range.getBoundingClientRect();
+      });
+      const isWhole = parts.every(({ left, top }, at) =>
+        at === 0 || (left > parts[at - 1].left && Math.abs(top - parts[at - 1].top) < 2));
+      if (!isWhole) torn.push(piece[0]);
+    }
+  }
+  return seen > 0 ? torn : ["no sum and no tile at all"];
 }"""
 
 
@@ -254,3 +277,18 @@ def test_the_one_file_speaks_every_language(browser: Browser, lone_file: Path) -
     expect(page.get_by_role("dialog").get_by_text(said("ar", "licences-text"))).to_be_visible()
     context.close()
     witness.close()
+
+
+@pytest.mark.parametrize("locale", ["ar", "de"])
+def test_no_name_of_a_tile_and_no_sum_is_torn_or_turned_round(page: Page, locale: str) -> None:
+    page.set_viewport_size({"width": 320, "height": 568})
+    table = Table(page)
+    table.keep(save_when(won), NAMES)
+    speaker = Speaker(page, locale)
+    speaker.press("sheet-open")
+    speaker.expect_heading("sheet-title")
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator(".log bdi").first).to_be_attached()
+    for width in (320, 356, 390):
+        page.set_viewport_size({"width": width, "height": 568})
+        assert sheet.evaluate(TORN) == []

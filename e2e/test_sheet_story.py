@@ -198,3 +198,29 @@ def test_a_long_sheet_is_printed_on_as_many_pages_as_it_takes(page: Page) -> Non
     assert sheet.evaluate("(sheet) => sheet.scrollHeight <= sheet.clientHeight + 1")
     pages = re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))
     assert 2 <= len(pages) <= 4
+
+
+def pages_of(page: Page, paper: str) -> int:
+    return len(re.findall(rb"/Type\s*/Page\b", page.pdf(format=paper)))
+
+
+def test_a_match_of_thirteen_rounds_is_printed_on_one_page(page: Page) -> None:
+    table = Table(page)
+    table.keep(save_when(won), ("Ann", "Bob"))
+    sheet = open_sheet(page)
+    assert sheet.locator("tbody").get_by_role("row").count() == 13
+    assert [pages_of(page, paper) for paper in ("A4", "Letter")] == [1, 1]
+
+
+@pytest.mark.parametrize("colour_scheme", ["dark"])
+def test_what_there_is_to_read_is_printed_without_the_felt(page: Page) -> None:
+    page.goto("./#learn-rules")
+    article = page.get_by_role("article")
+    expect(article.get_by_role("figure").first).to_be_visible()
+    page.emulate_media(media="print")
+    expect(page.get_by_role("heading", level=1)).to_have_css("color", "rgb(0, 0, 0)")
+    expect(article.get_by_role("listitem").first).to_have_css("color", "rgb(0, 0, 0)")
+    expect(article).to_have_css("background-color", "rgb(255, 255, 255)")
+    expect(page.get_by_role("button")).to_have_count(0)
+    assert page.locator("main").evaluate("(main) => main.scrollHeight <= main.clientHeight + 1")
+    assert 1 <= pages_of(page, "A4") <= 3

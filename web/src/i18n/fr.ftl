@@ -259,6 +259,7 @@ settlement-others = { $pips ->
 }
 settlement-sum = { $sum } points
 settlement-rounded = arrondis à { $rounded }
+settlement-rounded = → { $rounded }
 settlement-divided = ÷ { $divisor }
 settlement-score = { $before } → { $after }
 settlement-pays = paie { $amount }
