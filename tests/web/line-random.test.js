@@ -178,7 +178,8 @@ test("a window about as high as it is wide does not turn a line to and fro", () 
   for (const spinners of KINDS) {
     const line = grownLines({ highest: 6, spinners, doublesFirst: false, choices: drawn(next, 14) }).at(-1);
     assert(line);
-    const isDown = (/** @type {number} */ height) => (arrange(line, { width: 400, height }).tiles[0]?.angle ?? 0) % 180;
+    const isDown = (/** @type {number} */ height) =>
+      (arrange(line, { width: 400, height }).tiles[0]?.angle ?? 0) % 180;
     const [wide, high] = [isDown(420), isDown(700)];
     assert.notEqual(wide, high);
     for (const height of [560, 530, 570, 520]) assert.equal(isDown(height), high, `${height}`);

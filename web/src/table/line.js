@@ -59,7 +59,6 @@ import { layOut } from "./line-layout.js";
 import { parseTile, planLine } from "./line-plan.js";
 import { runsDown } from "./line-way.js";
 
-
 /** So many short sides go along the box at least: two tiles need not turn. */
 const ALONG = 6.3;
 
