@@ -228,8 +228,8 @@ muggins = Muggins!
 muggins-who = Wer ruft?
 muggins-name = { $name }: Muggins!
 muggins-nobody = Niemand
-patience = Zeit zum Rufen vor der nächsten Hand
-patience-off = gar nicht
+patience = Zeit zum Rufen
+patience-off = keine
 patience-seconds = { $seconds } s
 curtain-held = Will jemand rufen? { $seconds } …
 

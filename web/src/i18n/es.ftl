@@ -229,8 +229,8 @@ muggins = ¡Muggins!
 muggins-who = ¿Quién lo grita?
 muggins-name = { $name }: ¡Muggins!
 muggins-nobody = Nadie
-patience = Tiempo para gritar antes de la mano siguiente
-patience-off = sin espera
+patience = Tiempo para gritar
+patience-off = ninguno
 patience-seconds = { $seconds } s
 curtain-held = ¿Alguien? { $seconds }…
 

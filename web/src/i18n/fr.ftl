@@ -219,7 +219,7 @@ strip-silent = n’annonce rien
 ## Annoncer un total, et crier
 
 # $played : « Ann pose 6-4 sur 5-4 »
-say-title = { $played } : qu’annonce-t-on ? C’est définitif.
+say-title = { $played } : quelle annonce ? Elle engage.
 say-group = Le total à annoncer
 say-nothing = Rien
 say-count = { $count }
@@ -230,8 +230,8 @@ muggins = Muggins !
 muggins-who = Qui le crie ?
 muggins-name = { $name } : Muggins !
 muggins-nobody = Personne
-patience = Temps pour crier avant la main suivante
-patience-off = sans délai
+patience = Temps pour crier
+patience-off = aucun
 patience-seconds = { $seconds } s
 curtain-held = Quelqu’un ? { $seconds }…
 

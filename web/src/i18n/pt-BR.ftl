@@ -229,8 +229,8 @@ muggins = Muggins!
 muggins-who = Quem grita?
 muggins-name = { $name }: Muggins!
 muggins-nobody = Ninguém
-patience = Tempo para gritar antes da próxima mão
-patience-off = sem espera
+patience = Tempo para gritar
+patience-off = nenhum
 patience-seconds = { $seconds } s
 curtain-held = Alguém? { $seconds }…
 
