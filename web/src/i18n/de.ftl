@@ -568,6 +568,7 @@ sheet-goal-rounds = { $rounds ->
    *[other] Spätestens nach { $rounds } Runden gewinnt der höchste Punktestand.
 }
 sheet-key-domino = Ein Stein zeigt, welche Partei in der Runde Domino gemacht hat.
+sheet-key-calls = M! steht bei dem, was Muggins-Rufe brachten oder kosteten.
 sheet-outs = Dominos
 rank-outs = { $done } von { $goal ->
     [one] { $goal } Runde

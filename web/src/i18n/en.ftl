@@ -562,6 +562,7 @@ sheet-goal-rounds = { $rounds ->
    *[other] After { $rounds } rounds at the latest the highest score wins.
 }
 sheet-key-domino = A tile marks the side that dominoed the round.
+sheet-key-calls = M! marks what calls of Muggins brought or cost.
 sheet-outs = Dominoed
 rank-outs = { $done } of { $goal ->
     [one] { $goal } round

@@ -569,6 +569,7 @@ sheet-goal-rounds = { $rounds ->
    *[other] Como muy tarde después de { $rounds } rondas gana quien tenga más puntos.
 }
 sheet-key-domino = Una ficha señala el bando que hizo dominó en la ronda.
+sheet-key-calls = M! señala lo que dieron o costaron los gritos de Muggins.
 sheet-outs = Dominós
 rank-outs = { $done } de { $goal ->
     [one] { $goal } ronda

@@ -570,6 +570,7 @@ sheet-goal-rounds = { $rounds ->
    *[other] Après { $rounds } manches au plus tard, le score le plus haut gagne.
 }
 sheet-key-domino = Un domino indique le camp qui a fait domino dans la manche.
+sheet-key-calls = M! signale ce que les cris de Muggins ont rapporté ou coûté.
 sheet-outs = Fois domino
 rank-outs = { $done } sur { $goal ->
     [one] { $goal } manche

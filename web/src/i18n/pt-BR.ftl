@@ -569,6 +569,7 @@ sheet-goal-rounds = { $rounds ->
    *[other] No máximo depois de { $rounds } rodadas, ganha o maior placar.
 }
 sheet-key-domino = Uma pedra mostra o lado que bateu na rodada.
+sheet-key-calls = M! mostra o que os gritos de Muggins renderam ou custaram.
 sheet-outs = Batidas
 rank-outs = { $done } de { $goal ->
     [one] { $goal } rodada
