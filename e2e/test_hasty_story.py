@@ -161,7 +161,7 @@ def test_no_screen_between_two_rounds_is_skipped(page: Page) -> None:
 def test_a_press_that_began_while_a_hand_was_held_back_does_not_show_it(page: Page) -> None:
     table = opened(page, in_midst, Game("muggins_line"))
     page.get_by_role("button", name="Score sheet").click()
-    page.get_by_role("dialog").get_by_label("Time to call before the next hand").select_option("3 s")
+    page.get_by_role("dialog").get_by_label("Time for calls").select_option("3 s")
     page.keyboard.press("Escape")
     best = scoring(table.kept_state())
     table.place(best)

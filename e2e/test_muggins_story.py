@@ -148,7 +148,7 @@ def test_tile_and_place_are_changed_until_the_count_is_said_and_stand_then(table
     expect(table.heading).to_have_text("Pass to Bob")
     expect(table.take_back).to_have_count(0)
     page.keyboard.press("u")
-    expect(page.get_by_text("What was said with a tile stands")).to_be_visible()
+    expect(page.locator(".prompt.is-refusal")).to_contain_text("What was said with a tile stands")
     table.show_hand()
     placed = table.kept_steps()[-1].transition.events[0]
     assert isinstance(placed, Placed)
@@ -172,7 +172,7 @@ def test_a_call_does_not_touch_the_hand_that_is_open(table: Table, page: Page) -
 
 def wait_for_calls(page: Page) -> None:
     page.get_by_role("button", name="Score sheet").click()
-    page.get_by_role("dialog").get_by_label("Time to call before the next hand").select_option("3 s")
+    page.get_by_role("dialog").get_by_label("Time for calls").select_option("3 s")
     page.keyboard.press("Escape")
 
 
@@ -186,7 +186,7 @@ def test_the_next_hand_waits_for_calls_if_people_so_wish(table: Table, page: Pag
     expect(table.show).to_be_visible()
     page.reload()
     expect(page.get_by_role("button", name="Anybody? 3")).to_be_visible()
-    expect(page.get_by_role("main").get_by_label("Time to call before the next hand")).to_have_value("3")
+    expect(page.get_by_role("main").get_by_label("Time for calls")).to_have_value("3")
     page.get_by_role("button", name="Bob: Muggins!").click()
     expect(table.show).to_be_enabled()
 

@@ -304,7 +304,7 @@ muggins = ماغنز!
 muggins-who = من ينادي؟
 muggins-name = { $name }: ماغنز!
 muggins-nobody = لا أحد
-patience = مهلة للنداء قبل اليد التالية
+patience = مهلة للنداء
 patience-off = بلا مهلة
 patience-seconds = { $seconds } ث
 curtain-held = هل من أحد؟ { $seconds }…
@@ -586,6 +586,7 @@ sheet-goal-rounds = { $rounds ->
    *[other] بعد { $rounds } جولة على الأكثر، الفوز للأكثر نقاطًا.
 }
 sheet-key-domino = الحجر المرسوم علامة الفريق الذي أنهى أحجاره في الجولة.
+sheet-key-calls = M! علامة ما جلبته نداءات ماغنز أو كلّفته.
 sheet-outs = جولات الإنهاء
 rank-outs = { $done } من { $goal ->
     [zero] { $goal } جولة

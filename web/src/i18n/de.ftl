@@ -228,8 +228,8 @@ muggins = Muggins!
 muggins-who = Wer ruft?
 muggins-name = { $name }: Muggins!
 muggins-nobody = Niemand
-patience = Zeit zum Rufen vor der nächsten Hand
-patience-off = gar nicht
+patience = Zeit zum Rufen
+patience-off = keine
 patience-seconds = { $seconds } s
 curtain-held = Will jemand rufen? { $seconds } …
 
@@ -569,6 +569,7 @@ sheet-goal-rounds = { $rounds ->
    *[other] Spätestens nach { $rounds } Runden gewinnt der höchste Punktestand.
 }
 sheet-key-domino = Ein Stein zeigt, welche Partei in der Runde Domino gemacht hat.
+sheet-key-calls = M! steht bei dem, was Muggins-Rufe brachten oder kosteten.
 sheet-outs = Dominos
 rank-outs = { $done } von { $goal ->
     [one] { $goal } Runde

@@ -223,7 +223,7 @@ muggins = Muggins!
 muggins-who = Who calls it?
 muggins-name = { $name }: Muggins!
 muggins-nobody = Nobody
-patience = Time to call before the next hand
+patience = Time for calls
 patience-off = no time
 patience-seconds = { $seconds } s
 curtain-held = Anybody? { $seconds } …
@@ -563,6 +563,7 @@ sheet-goal-rounds = { $rounds ->
    *[other] After { $rounds } rounds at the latest the highest score wins.
 }
 sheet-key-domino = A tile marks the side that dominoed the round.
+sheet-key-calls = M! marks what calls of Muggins brought or cost.
 sheet-outs = Dominoed
 rank-outs = { $done } of { $goal ->
     [one] { $goal } round

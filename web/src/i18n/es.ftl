@@ -229,8 +229,8 @@ muggins = ¡Muggins!
 muggins-who = ¿Quién lo grita?
 muggins-name = { $name }: ¡Muggins!
 muggins-nobody = Nadie
-patience = Tiempo para gritar antes de la mano siguiente
-patience-off = sin espera
+patience = Tiempo para gritar
+patience-off = ninguno
 patience-seconds = { $seconds } s
 curtain-held = ¿Alguien? { $seconds }…
 
@@ -570,6 +570,7 @@ sheet-goal-rounds = { $rounds ->
    *[other] Como muy tarde después de { $rounds } rondas gana quien tenga más puntos.
 }
 sheet-key-domino = Una ficha señala el bando que hizo dominó en la ronda.
+sheet-key-calls = M! señala lo que dieron o costaron los gritos de Muggins.
 sheet-outs = Dominós
 rank-outs = { $done } de { $goal ->
     [one] { $goal } ronda

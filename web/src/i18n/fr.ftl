@@ -219,7 +219,7 @@ strip-silent = n’annonce rien
 ## Annoncer un total, et crier
 
 # $played : « Ann pose 6-4 sur 5-4 »
-say-title = { $played } : qu’annonce-t-on ? C’est définitif.
+say-title = { $played } : quelle annonce ? Elle engage.
 say-group = Le total à annoncer
 say-nothing = Rien
 say-count = { $count }
@@ -230,8 +230,8 @@ muggins = Muggins !
 muggins-who = Qui le crie ?
 muggins-name = { $name } : Muggins !
 muggins-nobody = Personne
-patience = Temps pour crier avant la main suivante
-patience-off = sans délai
+patience = Temps pour crier
+patience-off = aucun
 patience-seconds = { $seconds } s
 curtain-held = Quelqu’un ? { $seconds }…
 
@@ -571,6 +571,7 @@ sheet-goal-rounds = { $rounds ->
    *[other] Après { $rounds } manches au plus tard, le score le plus haut gagne.
 }
 sheet-key-domino = Un domino indique le camp qui a fait domino dans la manche.
+sheet-key-calls = M! signale ce que les cris de Muggins ont rapporté ou coûté.
 sheet-outs = Fois domino
 rank-outs = { $done } sur { $goal ->
     [one] { $goal } manche

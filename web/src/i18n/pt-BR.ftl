@@ -229,8 +229,8 @@ muggins = Muggins!
 muggins-who = Quem grita?
 muggins-name = { $name }: Muggins!
 muggins-nobody = Ninguém
-patience = Tempo para gritar antes da próxima mão
-patience-off = sem espera
+patience = Tempo para gritar
+patience-off = nenhum
 patience-seconds = { $seconds } s
 curtain-held = Alguém? { $seconds }…
 
@@ -570,6 +570,7 @@ sheet-goal-rounds = { $rounds ->
    *[other] No máximo depois de { $rounds } rodadas, ganha o maior placar.
 }
 sheet-key-domino = Uma pedra mostra o lado que bateu na rodada.
+sheet-key-calls = M! mostra o que os gritos de Muggins renderam ou custaram.
 sheet-outs = Batidas
 rank-outs = { $done } de { $goal ->
     [one] { $goal } rodada

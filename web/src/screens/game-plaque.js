@@ -15,7 +15,7 @@ import { numberField } from "./number-field.js";
  */
 export function gamePlaque(setup, actions) {
   const { choice, edited } = setup;
-  const notes = choiceNotes(choice);
+  const notes = choiceNotes(choice, "target");
   return html`
     <section class="plaque" aria-labelledby="plaque-name">
       <p class="visually-hidden">${t("setup-game")}</p>

@@ -37,9 +37,10 @@ export function choiceName({ preset, options, name }, isEdited) {
  * than a few how many.
  *
  * @param {Choice} choice
+ * @param {string} [shown]  a rule that stands beside it anyway
  * @returns {string[]}
  */
-export function choiceNotes({ preset, options, name }) {
+export function choiceNotes({ preset, options, name }, shown = "") {
   const set = options.tile_set;
   const changes = Object.keys(options).filter((option) => option !== "tile_set");
   // A link may come from another version of the page, with rules that this one has no words for.
@@ -48,7 +49,7 @@ export function choiceNotes({ preset, options, name }) {
     name === "" ? "" : t("game-after", { game: gameName(preset) }),
     typeof set === "number" ? t("game-set", { tile_set: set }) : "",
     ...(isTold
-      ? changes.map((option) => changeWords(option, options[option]))
+      ? changes.filter((option) => option !== shown).map((option) => changeWords(option, options[option]))
       : [t("game-changes", { count: changes.length })]),
   ].filter(Boolean);
 }

@@ -48,7 +48,9 @@ function sheetText(page, view, actions) {
     ${view.rules.calls ? patienceChoice(page, actions) : nothing}
     ${chart(view)}
     ${sheetTable(view)}
-    <p class="sheet-note">${t("sheet-key-domino")} ${t("sheet-tally-explain")}</p>
+    <p class="sheet-note">
+      ${t("sheet-key-domino")} ${view.rules.calls ? t("sheet-key-calls") : nothing} ${t("sheet-tally-explain")}
+    </p>
     <div class="sheet-log">
       <h3>${t("log-title")}</h3>
       ${eventLog(view, "last")}
