@@ -341,7 +341,6 @@ settlement-others = { $pips ->
 }
 settlement-sum = نقاط الأحجار { $sum }
 settlement-rounded = مقرّبة إلى { $rounded }
-settlement-rounded = ← { $rounded }
 settlement-divided = ÷ { $divisor }
 settlement-score = { $before } ← { $after }
 settlement-pays = يدفع { $amount }

@@ -257,7 +257,6 @@ settlement-others = { $pips ->
 }
 settlement-sum = { $sum } Augen
 settlement-rounded = gerundet auf { $rounded }
-settlement-rounded = → { $rounded }
 settlement-divided = ÷ { $divisor }
 settlement-score = { $before } → { $after }
 settlement-pays = zahlt { $amount }

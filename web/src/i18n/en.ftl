@@ -252,7 +252,6 @@ settlement-others = { $pips ->
 }
 settlement-sum = { $sum } pips
 settlement-rounded = rounded to { $rounded }
-settlement-rounded = → { $rounded }
 settlement-divided = ÷ { $divisor }
 settlement-score = { $before } → { $after }
 settlement-pays = pays { $amount }

@@ -258,7 +258,6 @@ settlement-others = { $pips ->
 }
 settlement-sum = { $sum } pintas
 settlement-rounded = redondeado a { $rounded }
-settlement-rounded = → { $rounded }
 settlement-divided = ÷ { $divisor }
 settlement-score = { $before } → { $after }
 settlement-pays = paga { $amount }

@@ -259,7 +259,6 @@ settlement-others = { $pips ->
 }
 settlement-sum = { $sum } points
 settlement-rounded = arrondis à { $rounded }
-settlement-rounded = → { $rounded }
 settlement-divided = ÷ { $divisor }
 settlement-score = { $before } → { $after }
 settlement-pays = paie { $amount }
