@@ -93,7 +93,7 @@ class Table:
         """Go on from the lot, which is a curtain, to the one before the leader's hand at the table."""
         self.show_hand()
         self.page.get_by_role("button", name="Hide my hand").click()
-        expect(self.heading).to_have_text(re.compile("^Pass to "))
+        expect(self.heading).to_have_text(re.compile("^Over to "))
 
     def keep(self, record: str, names: Sequence[str], *, over: bool = False) -> None:
         """Lay a saved match into the browser, as one that was played before, and open the page on it, or

@@ -28,7 +28,7 @@ def test_three_people_pass_the_device(page: Page) -> None:
         state = table.kept_state()
         assert state.round is not None
         name = names[state.round.to_act]
-        expect(table.heading).to_have_text(f"Pass to {name}")
+        expect(table.heading).to_have_text(f"Over to {name}")
         expect_no_hidden_tile(table, state)
         assert table.scores() == list(state.scores)
         table.show.click()
@@ -53,7 +53,7 @@ def test_a_slip_is_taken_back_until_the_next_hand_is_shown(page: Page) -> None:
     expect(table.take_back).to_be_visible()
     table.take_back.click()
     leader = "Ann" if before.round and before.round.to_act == 0 else "Bob"
-    expect(table.heading).to_have_text(f"Pass to {leader}")
+    expect(table.heading).to_have_text(f"Over to {leader}")
     assert table.kept_state() == before
     expect_no_hidden_tile(table, before)
     table.turn()

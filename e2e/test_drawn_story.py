@@ -46,7 +46,7 @@ def test_a_match_is_drawn_before_python_is_there_and_played_on_when_it_is(page: 
     laid = [tile.get_attribute("aria-label") for tile in table.laid.all()]
     with python_held_back(page):
         page.reload()
-        expect(table.heading).to_have_text(re.compile("^Pass to "))
+        expect(table.heading).to_have_text(re.compile("^Over to "))
         assert [tile.get_attribute("aria-label") for tile in table.laid.all()] == laid
         assert (table.scores(), table.strip()) == (scores, strip)
         lead = page.get_by_role("button", name="Getting ready")
@@ -68,7 +68,7 @@ def test_what_is_drawn_holds_no_tile_of_a_hand(page: Page) -> None:
     hidden = hidden_tiles(table.kept_state())
     with python_held_back(page):
         page.reload()
-        expect(table.heading).to_have_text(re.compile("^Pass to "))
+        expect(table.heading).to_have_text(re.compile("^Over to "))
         assert told(page.content(), hidden) == []
     expect(table.show).to_be_visible()
 
@@ -96,11 +96,11 @@ def test_a_drawn_match_can_be_left_and_gone_on_with(page: Page) -> None:
     kept, laid = table.kept_state(), table.laid.count()
     with python_held_back(page):
         page.reload()
-        expect(table.heading).to_have_text(re.compile("^Pass to "))
+        expect(table.heading).to_have_text(re.compile("^Over to "))
         page.go_back()
         expect(page.get_by_label("Player 1")).to_be_visible()
         page.get_by_role("button", name="Go on with the match").click()
-        expect(table.heading).to_have_text(re.compile("^Pass to "))
+        expect(table.heading).to_have_text(re.compile("^Over to "))
         expect(table.laid).to_have_count(laid)
     table.show_hand()
     assert table.kept_state() == kept

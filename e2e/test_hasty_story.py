@@ -109,7 +109,7 @@ def test_no_hand_is_shown_by_a_press_that_was_meant_for_a_placement(page: Page, 
     table = opened(page, in_midst, Game())
     best = greedy(table.kept_state())
     assert isinstance(best, Place)
-    assert hurried(table, lambda: act(table, best)) == ["Pass to Bob", "HAND"]
+    assert hurried(table, lambda: act(table, best)) == ["Over to Bob", "HAND"]
 
 
 @pytest.mark.parametrize("viewport", [(320, 568), (1280, 800)])
@@ -122,7 +122,7 @@ def test_no_hand_is_shown_by_the_second_tap_on_a_count(page: Page) -> None:
     page.locator(f'.place[data-action="{best.tile}>{best.anchor}"]').click()
     chip = table.chips.and_(page.get_by_text("15" if best.announced != 15 else "10", exact=True))
     expect(chip).to_be_enabled()
-    assert hurried(table, chip.dblclick) == ["Pass to Bob", "HAND"]
+    assert hurried(table, chip.dblclick) == ["Over to Bob", "HAND"]
 
 
 def test_a_count_that_is_written_quickly_is_said(page: Page) -> None:
@@ -155,7 +155,7 @@ def test_no_screen_between_two_rounds_is_skipped(page: Page) -> None:
     assert isinstance(best, Place)
     screens = hurried(table, lambda: by_tap(table, best))
     assert screens[:2] == ["Ann dominoes!", "Round 1 is settled"]
-    assert re.match("^Pass to ", screens[-2])
+    assert re.match("^Over to ", screens[-2])
 
 
 def test_a_press_that_began_while_a_hand_was_held_back_does_not_show_it(page: Page) -> None:

@@ -107,7 +107,7 @@ def test_a_round_is_played_by_keyboard_alone(page: Page) -> None:
     tab_to(page, "^Next round$")
     expect(table.go_on).to_be_enabled()
     page.keyboard.press("Enter")
-    expect(table.heading).to_have_text(re.compile("^(Pass to .*|The lot for the lead)$"))
+    expect(table.heading).to_have_text(re.compile("^(Over to .*|The lot for the lead)$"))
 
 
 def test_escape_puts_a_chosen_tile_back(page: Page) -> None:

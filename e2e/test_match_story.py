@@ -65,7 +65,7 @@ def settle(table: Table) -> None:
             told = "" if paid == pips else rf" rounded to {paid}\b"
             assert re.search(rf"\b{pips} pips?{told}", shown)
     table.go_on.click()
-    expect(table.heading).to_have_text(re.compile("^(Pass to .*|The lot for the lead)$"))
+    expect(table.heading).to_have_text(re.compile("^(Over to .*|The lot for the lead)$"))
 
 
 @pytest.mark.longest

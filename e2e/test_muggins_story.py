@@ -41,7 +41,7 @@ def can_miss(match: MatchState) -> bool:
 def table(page: Page) -> Table:
     table = Table(page)
     table.keep(save_when(can_miss, game=LINE), NAMES[:2])
-    expect(table.heading).to_have_text("Pass to Ann")
+    expect(table.heading).to_have_text("Over to Ann")
     return table
 
 
@@ -80,7 +80,7 @@ def ann_misses_and_bob_calls(table: Table, page: Page) -> Called:
     assert times_told(page, right) == told
     page.keyboard.press("Escape")
     table.place(scoring(before))
-    expect(table.heading).to_have_text("Pass to Bob")
+    expect(table.heading).to_have_text("Over to Bob")
     expect(table.take_back).to_have_count(0)
     assert times_told(page, right) == told
     page.get_by_role("button", name="Bob: Muggins!").click()
@@ -103,7 +103,7 @@ def ann_calls_wrongly(table: Table, page: Page) -> None:
     assert harmless is not None
     table.show_hand()
     table.place(harmless)
-    expect(table.heading).to_have_text("Pass to Ann")
+    expect(table.heading).to_have_text("Over to Ann")
     page.get_by_role("button", name="Ann: Muggins!").click()
     expect(page.locator(".strip")).to_contain_text("False call by Ann!")
     expect(page.locator(".strip .medal")).to_have_text(f"Ann pays {PENALTY}")
@@ -127,7 +127,7 @@ def test_a_count_is_said_by_keys_and_a_miss_is_told_when_nobody_calls(table: Tab
     page.keyboard.type(str(right.announced + 1))
     expect(other).to_have_value(str(right.announced + 1))
     page.keyboard.press("Enter")
-    expect(table.heading).to_have_text("Pass to Bob")
+    expect(table.heading).to_have_text("Over to Bob")
     placed = table.kept_steps()[-1].transition.events[0]
     assert isinstance(placed, Placed)
     assert (placed.announced, placed.points) == (right.announced + 1, 0)
@@ -145,7 +145,7 @@ def test_tile_and_place_are_changed_until_the_count_is_said_and_stand_then(table
     expect(page.locator(".prompt")).to_contain_text(f"Ann plays {first.tile} at ")
     page.get_by_role("button", name="Back", exact=True).click()
     table.place(last)
-    expect(table.heading).to_have_text("Pass to Bob")
+    expect(table.heading).to_have_text("Over to Bob")
     expect(table.take_back).to_have_count(0)
     page.keyboard.press("u")
     expect(page.locator(".prompt.is-refusal")).to_contain_text("What was said with a tile stands")

@@ -63,7 +63,7 @@ def test_a_round_is_played_without_a_server(offline: Page) -> None:
     table.turn()
     kept = table.kept_state()
     offline.reload()
-    expect(table.heading).to_have_text(re.compile("^Pass to "))
+    expect(table.heading).to_have_text(re.compile("^Over to "))
     assert table.kept_state() == kept
     for _ in range(TURNS_AT_MOST):
         if table.go_on.is_visible():

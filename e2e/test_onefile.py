@@ -94,7 +94,7 @@ def test_a_match_is_played_from_disk_and_comes_back_where_storage_lasts(disk_pag
             table.turn()
         kept, scores = table.kept_state(), table.scores()
         disk_page.reload()
-        expect(table.heading).to_have_text(re.compile("^Pass to "))
+        expect(table.heading).to_have_text(re.compile("^Over to "))
         assert (table.kept_state(), table.scores()) == (kept, scores)
         table.turn()
         assert table.kept_state() != kept

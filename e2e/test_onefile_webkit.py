@@ -38,7 +38,7 @@ def test_a_match_is_played_from_disk_and_comes_back_where_storage_lasts(table: W
         table.expect_heading("^Muggins$")
         assert not table.shown("button", "^Go on with the match")
     else:
-        table.expect_heading("^Pass to ")
+        table.expect_heading("^Over to ")
         assert table.kept() == kept
         table.turn()
         assert table.kept() != kept

@@ -133,7 +133,7 @@ def test_a_round_is_played_by_what_is_told_and_read(page: Page) -> None:
         match = listener.table.kept_state()
         assert match.round is not None
         name = NAMES[match.round.to_act]
-        expect(page.get_by_role("heading", level=1)).to_have_text(f"Pass to {name}")
+        expect(page.get_by_role("heading", level=1)).to_have_text(f"Over to {name}")
         listener.reads("h", "No hand is shown.")
         listener.press(f"I’m {name}: show my hand")
         expect(page.get_by_role("group", name=f"{name}’s hand")).to_be_visible()

@@ -19,7 +19,7 @@ def started(page: Page) -> Table:
 
 
 def expect_curtain(table: Table) -> None:
-    expect(table.heading).to_have_text(re.compile("^Pass to "))
+    expect(table.heading).to_have_text(re.compile("^Over to "))
     expect(table.hand).to_have_count(0)
 
 

@@ -148,7 +148,7 @@ def test_a_match_is_told_and_left_in_peace_until_the_player_takes_the_new_versio
     table.move()
     kept = table.kept_state()
     take(page, version_b)
-    expect(table.heading).to_have_text(re.compile("^Pass to "))
+    expect(table.heading).to_have_text(re.compile("^Over to "))
     assert table.kept_state() == kept
     assert notice(page).count() == 0
     table.turn()
@@ -196,7 +196,7 @@ def test_later_means_between_two_matches(page: Page, host: Host, version_b: Path
     button(page, "Leave")
     expect(page.get_by_text(LINE_OF_B)).to_be_visible()
     page.get_by_role("button", name=re.compile("^Go on with the match")).click()
-    expect(table.heading).to_have_text(re.compile("^Pass to "))
+    expect(table.heading).to_have_text(re.compile("^Over to "))
     assert table.kept_state() == kept
 
 
@@ -212,7 +212,7 @@ def test_a_new_version_that_waits_is_taken_by_the_next_visit(
     second = context.new_page()
     again = Table(second)
     again.open()
-    expect(again.heading).to_have_text(re.compile("^Pass to "))
+    expect(again.heading).to_have_text(re.compile("^Over to "))
     assert again.kept_state() == kept
     button(second, "Leave")
     expect(second.get_by_text(LINE_OF_B)).to_be_visible()
@@ -312,7 +312,7 @@ def test_a_version_that_is_not_whole_is_not_taken(
         host.deploy(mix)
         assert look_for_newer(page) == "refused", make.__name__
         page.reload()
-        expect(table.heading).to_have_text(re.compile("^Pass to "))
+        expect(table.heading).to_have_text(re.compile("^Over to "))
         assert notice(page).count() == 0, make.__name__
         assert table.kept_state() == kept
         # What the page itself has begun to fetch of this is not to become whole by the next.

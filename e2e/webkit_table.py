@@ -68,7 +68,7 @@ class WebKitTable:
 
     def expect_curtain(self) -> None:
         """Wait until the next hand can be shown: what was done before is kept by then."""
-        self.expect_heading("^Pass to ")
+        self.expect_heading("^Over to ")
         self._wait.until(lambda _: self.shown("button", "show my hand$"))
 
     def write(self, label: str, text: str) -> None:
@@ -85,7 +85,7 @@ class WebKitTable:
         self.expect_heading("^The lot for the lead$")
         self.press("button", "show my hand$")
         self.press("button", "^Hide my hand$")
-        self.expect_heading("^Pass to ")
+        self.expect_heading("^Over to ")
 
     def turn(self) -> None:
         """From a curtain to the next: draw while that is due, then place what fits, or pass."""

@@ -75,7 +75,7 @@ class _Terminal:
     def _ask_curtain(self, view: TableView) -> requests.TableRequest:
         assert view.to_act is not None, "a curtain hides the hand of somebody"
         self.say(CURTAIN + _table(view))
-        prompt = f"Pass to {view.players[view.to_act].name}: press Enter to see the hand"
+        prompt = f"Over to {view.players[view.to_act].name}: press Enter to see the hand"
         return self._read_aside(view, prompt) or requests.ShowHand(view.version)
 
     def _read_aside(self, view: TableView, prompt: str) -> requests.TableRequest | None:

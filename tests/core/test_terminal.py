@@ -101,7 +101,7 @@ def test_r2_3_a_curtain_comes_between_the_hands(match: str) -> None:
         assert asked, "a curtain asks before it is lifted"
         assert not hands.search(public)
         shown = {found[1] for found in hands.finditer(private)}
-        (name,) = re.findall(r"Pass to (\w+):", screen)
+        (name,) = re.findall(r"Over to (\w+):", screen)
         assert shown == {name}
 
 
@@ -254,5 +254,5 @@ def test_play_runs_as_a_program() -> None:
     command = [sys.executable, "-m", "muggins_core", "play", "--seed", "1"]
     here = Path(__file__).parents[2]
     done = subprocess.run(command, cwd=here, input=b"\n\n1\n", capture_output=True, check=True)
-    assert b"Pass to " in done.stdout
+    assert b"Over to " in done.stdout
     assert done.stderr == b""

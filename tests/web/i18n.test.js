@@ -17,7 +17,7 @@ const CODES = [
 ];
 
 test("names stand in the texts as they were written", () => {
-  assert.equal(english.text("curtain-title", { name: "<b>Ann</b>" }), "Pass to <b>Ann</b>");
+  assert.equal(english.text("curtain-title", { name: "<b>Ann</b>" }), "Over to <b>Ann</b>");
 });
 
 test("one is told from many", () => {

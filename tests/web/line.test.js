@@ -140,7 +140,7 @@ test("a lead is read from left to right, or from above", () => {
   const places = (/** @type {Box} */ room) => arrange(line, room).ends.map(({ spots }) => spots.single);
   const [left, right] = places({ width: 600, height: 400 });
   assert(left && right && left.x < right.x);
-  const [above, below] = places({ width: 400, height: 600 });
+  const [above, below] = places({ width: 400, height: 640 });
   assert(above && below && above.y < below.y);
 });
 

@@ -143,7 +143,7 @@ ghost-scores-lead = Lead { $tile }: { $points ->
    *[other] { $points } points
 }
 take-back = { $name }: take back { $tile }
-curtain-title = Pass to { $name }
+curtain-title = Over to { $name }
 curtain-show = I’m { $name }: show my hand
 log-title = This round
 log-empty = No tile has been played yet.

@@ -149,7 +149,7 @@ ghost-scores-lead = Sair com { $tile }: { $points ->
    *[other] { $points } pontos
 }
 take-back = { $name }: desfazer { $tile }
-curtain-title = Passe para { $name }
+curtain-title = Entregue a { $name }
 curtain-show = Sou { $name }: ver minha mão
 log-title = Esta rodada
 log-empty = Nenhuma pedra foi jogada ainda.
