@@ -171,9 +171,12 @@ def lay(player: Player, placement: Place) -> None:
     player.press("Home")
     for _ in range(player.table.tiles_in_hand().index(str(placement.tile))):
         player.press("ArrowRight")
+    player.table.expect_rested()
     player.press("Enter")
+    if placement.anchor is None:
+        return
     expect(player.table.places.first).to_be_visible()
-    tab_to(page, "^(Place|Lead) ")
+    tab_to(page, "^Place ")
     action = format_action(placement._replace(announced=None))
     for _ in range(player.table.places.count()):
         if page.evaluate("document.activeElement.dataset.action") == action:
