@@ -8,7 +8,6 @@ from typing import Literal
 from playwright.sync_api import Page
 
 Theme = Literal["light", "dark", "contrast"]
-THEMES: tuple[Theme, ...] = ("light", "dark", "contrast")
 FELTS = ("green", "blue", "claret")
 TILES = ("ivory", "ebony", "colours")
 WEAR = """([theme, felt]) => {
@@ -26,3 +25,8 @@ WEAR = """([theme, felt]) => {
 def wear(page: Page, theme: Theme, felt: str) -> None:
     """Choose a brightness against the system, and a cloth."""
     page.evaluate(WEAR, [theme, felt])
+
+
+def lay_cloth(page: Page, felt: str) -> None:
+    """Choose a cloth, and leave the brightness to the system."""
+    page.evaluate("(felt) => { document.documentElement.dataset.felt = felt; }", felt)

@@ -1,13 +1,10 @@
-"""What has the focus is seen, whole, with nothing over it, in the smallest window (WCAG 2.4.11, 2.4.12)."""
+"""What has the focus, in the order of the Tab key, and whether it is seen whole with nothing over it
+(WCAG 2.4.11, 2.4.12)."""
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Page, expect
-from screens import SCREENS
-from table import Table
-from test_everybody_story import SETTLED
-from witness import Witness
+from playwright.sync_api import Page
+from reach import SETTLED
 
 STEPS_AT_MOST = 160
 FOCUSED = """() => {
@@ -43,11 +40,6 @@ FOCUSED = """() => {
   return { isNew, isFirst, told: told.map((one) => `${name} ${one}`) };
 }"""
 
-COVER = """() => {
-  const cover = document.body.appendChild(document.createElement("aside"));
-  Object.assign(cover.style, { position: "fixed", insetInline: 0, insetBlock: "50% 0", zIndex: 9 });
-}"""
-
 
 def tab_through(page: Page, key: str) -> tuple[int, list[str]]:
     """Press the key until it leads nowhere new; how many had the focus, and what was not seen."""
@@ -68,29 +60,9 @@ def tab_through(page: Page, key: str) -> tuple[int, list[str]]:
     raise AssertionError("there is no end to it")
 
 
-@pytest.mark.parametrize("name", SCREENS)
-def test_whatever_has_the_focus_is_seen(page: Page, witness: Witness, name: str) -> None:
-    SCREENS[name](Table(page), witness)
-    page.set_viewport_size({"width": 320, "height": 256})
-    page.evaluate(SETTLED)
+def expect_seen(page: Page) -> None:
+    """Whatever the keys lead to, in either direction."""
     for key in ("Tab", "Shift+Tab"):
         passed, told = tab_through(page, key)
         assert passed > 0, key
         assert told == [], key
-
-
-@pytest.mark.parametrize("viewport", [(320, 256)])
-def test_what_a_lesson_says_to_an_answer_comes_into_view(page: Page, witness: Witness) -> None:
-    SCREENS["lesson learnt"](Table(page), witness)
-    on = page.get_by_role("button", name="Go on", exact=True)
-    expect(on).to_be_focused()
-    page.evaluate("window.passed = []")
-    page.evaluate(SETTLED)
-    assert page.evaluate(FOCUSED)["told"] == []
-
-
-def test_what_lies_over_the_focus_is_told(page: Page, witness: Witness) -> None:
-    SCREENS["start"](Table(page), witness)
-    page.evaluate(COVER)
-    _, told = tab_through(page, "Tab")
-    assert any("is under <ASIDE" in one for one in told)
