@@ -98,6 +98,18 @@ def test_strangers_set_the_target_and_play_without_writing_names(page: Page) -> 
     assert (record.names, table.kept_state().rules.target) == (("Player 1", "Player 2"), 61)
 
 
+def test_a_target_is_written_in_the_digits_of_any_script(page: Page) -> None:
+    page.goto("")
+    target = page.get_by_label("Target", exact=True)
+    expect(target).to_be_enabled()
+    expect(target).not_to_have_attribute("placeholder", re.compile("."))
+    target.click()
+    page.keyboard.insert_text("١٢٠")
+    target.blur()
+    expect(target).to_have_value("120")
+    expect(page.get_by_role("heading", name="Muggins, your way")).to_be_visible()
+
+
 def test_a_number_of_players_that_a_game_does_not_take_says_why(page: Page) -> None:
     table = Table(page)
     table.open()

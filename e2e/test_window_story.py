@@ -235,6 +235,22 @@ def test_a_tile_is_dragged_to_its_place(page: Page) -> None:
     assert len(state.round.layout.tiles) == 6
 
 
+def test_a_lead_is_let_go_anywhere_on_the_empty_felt(page: Page) -> None:
+    table = Table(page)
+    table.keep(save_when(tiles_on_table(0, 1)), NAMES[:2])
+    table.show_hand()
+    settle(page)
+    drag(page, table.hand.first, page.locator(".bar-round"))
+    expect(table.laid).to_have_count(0)
+    start, felt = box_of(table.hand.first), box_of(page.locator(".line-area"))
+    page.mouse.move(start["x"] + 10, start["y"] + 10)
+    page.mouse.down()
+    page.mouse.move(felt["x"] + 10, felt["y"] + 10, steps=8)
+    page.mouse.up()
+    table.expect_turn_over()
+    expect(table.laid).to_have_count(1)
+
+
 def drag(page: Page, source: Locator, goal: Locator) -> None:
     start, end = box_of(source), box_of(goal)
     page.mouse.move(start["x"] + 10, start["y"] + 10)

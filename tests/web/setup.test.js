@@ -302,6 +302,20 @@ test("partners are offered to those who can be", async () => {
   assert.equal(setup().pairs, false);
 });
 
+test("another fault does not offer partners to those who cannot be, nor takes them from those who can", async () => {
+  const { driver, setup } = start();
+  await driver.open();
+  await driver.setSeats(3);
+  await driver.setOption("target", 900);
+  assert.equal(setup().pairs, false);
+  await driver.undoChange();
+  await driver.setSeats(5);
+  assert.equal(setup().pairs, false);
+  await driver.setSeats(4);
+  await driver.setOption("target", 900);
+  assert.equal(setup().pairs, true);
+});
+
 test("of two answers only the one to the newest question is shown", async () => {
   const { driver, engine, waiting, setup } = start();
   await driver.open();

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit";
 import { t } from "../i18n/messages.js";
+import { digitsIn } from "../state/calls.js";
 
 /** @typedef {import("../engine/protocol.d.ts").OptionView} OptionView */
 /** @typedef {import("../engine/protocol.d.ts").OptionValue} OptionValue */
@@ -26,7 +27,20 @@ export function numberField({ id, told, option, value }, set) {
   return html`
     <input id=${id} type="number" inputmode="numeric" step="1" min=${option?.lowest ?? nothing}
       max=${option?.highest ?? nothing} .value=${value === NO_LIMIT ? "" : String(value)}
-      placeholder=${option ? t("house-none") : nothing} aria-describedby=${told ?? nothing} ?disabled=${option === null}
-      @click=${pressed} @change=${changed} />
+      placeholder=${option?.in_muggins === NO_LIMIT ? t("house-none") : nothing} aria-describedby=${told ?? nothing} ?disabled=${option === null}
+      @click=${pressed} @beforeinput=${inLatin} @change=${changed} />
   `;
+}
+
+/**
+ * A field of numbers takes Latin digits alone, and drops those of another script without a word: they are
+ * written as what they are worth.
+ *
+ * @param {InputEvent} event
+ */
+function inLatin(event) {
+  const { data, cancelable } = event;
+  if (!cancelable || data === null || !/\P{ASCII}/u.test(data)) return;
+  event.preventDefault();
+  document.execCommand("insertText", false, digitsIn(data));
 }

@@ -34,7 +34,7 @@ export function typed(page, said) {
  *
  * @param {string} text
  */
-function digitsIn(text) {
+export function digitsIn(text) {
   return [...text.normalize("NFKC").matchAll(/\p{Nd}/gu)].map(([digit]) => worth(digit)).join("");
 }
 

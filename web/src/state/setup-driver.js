@@ -194,7 +194,7 @@ export class SetupDriver {
     this.#update((now) => ({
       ...judged(now, { rules: rules ?? null, fault: verdict.fault }),
       tables,
-      pairs: pairs?.fault?.context.option !== "teams",
+      pairs: pairs?.fault ? pairs.fault.context.option !== "teams" && now.pairs : true,
     }));
   }
 

@@ -126,7 +126,8 @@ function pictureOf(button) {
 }
 
 /**
- * The place that a tile let go here lands on: the nearest within reach.
+ * The place that a tile let go here lands on: the nearest within reach. A table without tiles has one place, which
+ * the whole felt stands for.
  *
  * @param {number} x
  * @param {number} y
@@ -135,7 +136,7 @@ function pictureOf(button) {
 function placeUnder(x, y) {
   /** @type {HTMLElement | null} */
   let nearest = null;
-  let least = REACH;
+  let least = isOnEmptyFelt(x, y) ? Number.POSITIVE_INFINITY : REACH;
   for (const place of document.querySelectorAll("button[data-action]")) {
     const { left, right, top, bottom } = place.getBoundingClientRect();
     const distance = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
@@ -145,6 +146,15 @@ function placeUnder(x, y) {
     }
   }
   return nearest;
+}
+
+/**
+ * @param {number} x
+ * @param {number} y
+ */
+function isOnEmptyFelt(x, y) {
+  const area = document.elementFromPoint(x, y)?.closest(".line-area");
+  return area != null && area.querySelector(".line > .laid") === null;
 }
 
 /**
