@@ -217,12 +217,11 @@ test("a tap leads a tile, unless it may have been meant for what was there befor
   store.update((page) => ({ ...page, view: /** @type {any} */ (view), resting: true }));
 
   actions.tap("6-4");
-  assert.deepEqual([store.get().chosen, asked], ["6-4", []], "while the hand has just come");
   actions.tap("6-4");
+  assert.deepEqual([store.get().chosen, asked], ["6-4", []], "while the hand has just come");
   store.update((page) => ({ ...page, resting: false, held: 3 }));
   actions.tap("6-4");
   assert.deepEqual([store.get().chosen, asked], ["6-4", []], "while there is time for calls");
-  actions.tap("6-4");
   store.update((page) => ({ ...page, held: 0 }));
   actions.tap("6-4");
   assert.deepEqual(asked, [["act", { action: "6-4" }]]);

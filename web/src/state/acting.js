@@ -56,19 +56,29 @@ function tableActions(store, driver) {
     stop: () => store.update(stopped),
     draw: () => unlessHeld(() => driver.ask("act", { action: "draw" })),
     pass: () => unlessHeld(() => driver.ask("act", { action: "pass" })),
-    tap(/** @type {string} */ tile) {
-      // A tap that may have been meant for what was there before chooses only.
-      const mayLead = !isWaiting(store.get());
-      store.update((page) => tapped(page, tile));
-      const lead = mayLead ? leadOf(store.get()) : null;
-      if (lead !== null) place(store, driver, lead);
-    },
+    tap: (/** @type {string} */ tile) => tap(store, driver, tile),
     pickUp: (/** @type {string} */ tile) => store.update((page) => pickedUp(page, tile)),
     putBack: () => store.update(putBack),
     pointAt: (/** @type {string} */ tile) => store.update((page) => pointedAt(page, tile)),
     measured: (/** @type {"line" | "hand"} */ area, /** @type {import("../lib/measure.js").Box} */ box) =>
       store.update((page) => ({ ...page, boxes: { ...page.boxes, [area]: box } })),
   };
+}
+
+/**
+ * A tile of the hand is tapped. To lead it one tap is enough, for there is one place; but one that may have been meant
+ * for what was there before chooses only, and the next one leads.
+ *
+ * @param {Store<Page>} store
+ * @param {MatchDriver} driver
+ * @param {string} tile
+ */
+function tap(store, driver, tile) {
+  const page = store.get();
+  const isChosenLead = page.chosen === tile && leadOf(page) !== null;
+  if (!isChosenLead) store.update(() => tapped(page, tile));
+  const lead = isWaiting(page) ? null : leadOf(store.get());
+  if (lead !== null) place(store, driver, lead);
 }
 
 /**
