@@ -190,7 +190,7 @@ function takeBack(page, view, actions) {
   return html`
     <button type="button" class="plain" data-careful aria-disabled=${isWaiting(page) ? "true" : nothing}
       @click=${actions.undo}>
-      ${unbroken(t("take-back", { name: nameOf(view, view.undo), tile }))}
+      <span>${unbroken(t("take-back", { name: nameOf(view, view.undo), tile }))}</span>
     </button>
   `;
 }
