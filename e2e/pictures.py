@@ -49,6 +49,16 @@ def open_rules(table: Table) -> None:
     expect(table.page.get_by_role("dialog").get_by_role("heading", level=3).first).to_be_visible()
 
 
+def open_settings(table: Table) -> None:
+    button(table.page, "Settings")
+    expect(table.page.get_by_role("dialog", name="Settings")).to_be_visible()
+
+
+def open_keys(table: Table) -> None:
+    table.page.keyboard.press("?")
+    expect(table.page.get_by_role("dialog", name="Keys")).to_be_visible()
+
+
 def rematch_offered(table: Table) -> None:
     expect(table.page.get_by_role("button", name="Rematch")).to_be_visible()
 
@@ -69,6 +79,8 @@ def moments() -> Iterator[tuple[str, str, int, Step]]:
         lambda table: expect(table.go_on).to_be_visible(),
     )
     yield "rules", save_when(tiles_on_table(10, 1)), 2, open_rules
+    yield "settings", save_when(tiles_on_table(10, 1)), 2, open_settings
+    yield "keys", save_when(tiles_on_table(10, 1)), 2, open_keys
     yield "sheet", save_when(won), 2, open_sheet
     yield "sheet-4-players", save_when(won, 4), 4, open_sheet
     yield from games()

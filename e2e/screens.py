@@ -7,7 +7,16 @@ from collections.abc import Callable
 from functools import cache
 
 from moments import NAMES, Game, blank_left, must_draw, save_when, tiles_on_table, won
-from pictures import ask_count, ask_who_calls, call, choose_placeable, open_rules, open_sheet
+from pictures import (
+    ask_count,
+    ask_who_calls,
+    call,
+    choose_placeable,
+    open_keys,
+    open_rules,
+    open_settings,
+    open_sheet,
+)
 from playwright.sync_api import expect
 from table import Table
 from test_hasty_story import can_end
@@ -140,16 +149,6 @@ def look_closer(table: Table) -> None:
     table.show_hand()
     table.page.get_by_role("button", name="Look closer").click()
     expect(table.page.get_by_role("dialog", name="The line")).to_be_visible()
-
-
-def open_settings(table: Table) -> None:
-    button(table.page, "Settings")
-    expect(table.page.get_by_role("dialog", name="Settings")).to_be_visible()
-
-
-def open_keys(table: Table) -> None:
-    table.page.keyboard.press("?")
-    expect(table.page.get_by_role("dialog", name="Keys")).to_be_visible()
 
 
 def end_round(table: Table) -> None:

@@ -34,7 +34,7 @@ export function lot(page, view, actions) {
         )}
       </section>
       <section class="rail rail-foot">
-        <p class="rail-line">${t("lot-leads", { name })} · ${t("curtain-title", { name })}</p>
+        <p class="rail-line">${t("lot-leads", { name })}</p>
         <button type="button" class="brass" data-careful aria-disabled=${isWaiting(page) ? "true" : nothing}
           @click=${() => (leader === null ? actions.proceed() : actions.lead(leader))}>
           ${leadWords(page, leader === null ? t("go-on") : t("curtain-show", { name }))}

@@ -71,6 +71,9 @@ function whoLeads(view) {
   return t(`settlement-next-${next_reason}`, { name: nameOf(view, next_leader ?? null) });
 }
 
+/** More tiles than this do not lie beside their arithmetic on a telephone. */
+const MANY = 3;
+
 /**
  * @param {TableView} view
  * @param {Side} side
@@ -79,9 +82,10 @@ function sideLeft(view, { side, name, members }) {
   const hands = (view.settlement?.hands ?? []).filter(({ seat }) => members.some((one) => one.seat === seat));
   const account = view.settlement?.accounts.find((other) => other.side === side);
   const isLong = members.length > 1 || /\D/.test(account?.sum ?? "");
+  const isMany = hands.some(({ hand }) => hand.length > MANY);
   const isOut = hands.some(({ hand }) => hand.length === 0);
   return html`
-    <li class="left ${isOut ? "is-out" : ""} ${isLong ? "is-long" : ""}">
+    <li class="left ${isOut ? "is-out" : ""} ${isLong ? "is-long" : ""} ${isMany ? "is-many" : ""}">
       <h2 class="left-name">${name}</h2>
       <div class="left-hands">
         ${hands.map((left) => handLeft(view, left, members.length > 1))}
