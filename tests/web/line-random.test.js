@@ -18,13 +18,41 @@ import { grownLines, wholeSetLines } from "./line_samples.js";
  * with one spinner, and in trees, each of so many tiles at most.
  */
 const WINDOWS = [
-  { name: "320 × 568", box: { width: 304, height: 200 }, least: { none: 9, first: 8, all: 5 } },
-  { name: "568 × 320", box: { width: 409, height: 120 }, least: { none: 8, first: 7, all: 3 } },
-  { name: "390 × 844", box: { width: 374, height: 470 }, least: { none: 16, first: 14, all: 8 } },
-  { name: "768 × 1024", box: { width: 752, height: 640 }, least: { none: 26, first: 24, all: 12 } },
-  { name: "1280 × 800", box: { width: 1020, height: 420 }, least: { none: 24, first: 22, all: 10 } },
-  { name: "1920 × 1080", box: { width: 1640, height: 700 }, least: { none: 44, first: 40, all: 20 } },
-  { name: "3840 × 2160", box: { width: 3500, height: 1700 }, least: { none: 64, first: 64, all: 45 } },
+  {
+    name: "320 × 568",
+    box: { width: 304, height: 200 },
+    least: { none: 9, first: 8, all: 5 },
+  },
+  {
+    name: "568 × 320",
+    box: { width: 409, height: 120 },
+    least: { none: 8, first: 7, all: 3 },
+  },
+  {
+    name: "390 × 844",
+    box: { width: 374, height: 470 },
+    least: { none: 16, first: 14, all: 8 },
+  },
+  {
+    name: "768 × 1024",
+    box: { width: 752, height: 640 },
+    least: { none: 26, first: 24, all: 12 },
+  },
+  {
+    name: "1280 × 800",
+    box: { width: 1020, height: 420 },
+    least: { none: 24, first: 22, all: 10 },
+  },
+  {
+    name: "1920 × 1080",
+    box: { width: 1640, height: 700 },
+    least: { none: 44, first: 40, all: 20 },
+  },
+  {
+    name: "3840 × 2160",
+    box: { width: 3500, height: 1700 },
+    least: { none: 64, first: 64, all: 45 },
+  },
 ];
 const KINDS = /** @type {const} */ (["none", "first", "all"]);
 /** `LINE_RUNS=20` lays so many times as many. */
@@ -69,9 +97,20 @@ for (const { name, box, least } of WINDOWS) {
       const spinners = KINDS[run % 3] ?? "none";
       const highest = [6, 9, 12][next() % 3] ?? 6;
       const choices = drawn(next, 1 + (next() % 91));
-      const line = grownLines({ highest, spinners, doublesFirst: next() % 4 === 0, choices }).at(-1);
+      const line = grownLines({
+        highest,
+        spinners,
+        doublesFirst: next() % 4 === 0,
+        choices,
+      }).at(-1);
       assert(line);
-      for (const room of [box, { width: box.width - (next() % 40), height: box.height - (next() % 40) }]) {
+      for (const room of [
+        box,
+        {
+          width: box.width - (next() % 40),
+          height: box.height - (next() % 40),
+        },
+      ]) {
         const laid = arrange(line, room);
         assertLaid(laid, line, room);
         if (room !== box) continue;
@@ -85,12 +124,19 @@ test("two thousand steps of whole sets and of lines with spinners are laid well,
   const next = numbersFrom(7);
   let steps = 0;
   for (let run = 0; steps < 2000 * MORE; run++) {
-    const { box } = WINDOWS[next() % WINDOWS.length] ?? { box: { width: 304, height: 200 } };
+    const { box } = WINDOWS[next() % WINDOWS.length] ?? {
+      box: { width: 304, height: 200 },
+    };
     const spinners = KINDS[run % 3] ?? "none";
     const lines =
       run % 2 === 0
         ? wholeSetLines(drawn(next, 56))
-        : grownLines({ highest: 6, spinners, doublesFirst: false, choices: drawn(next, 28) });
+        : grownLines({
+            highest: 6,
+            spinners,
+            doublesFirst: false,
+            choices: drawn(next, 28),
+          });
     for (const line of lines) assertLaid(arrange(line, box), line, box);
     steps += lines.length;
   }
@@ -99,9 +145,16 @@ test("two thousand steps of whole sets and of lines with spinners are laid well,
 test("what is written beside a place hides no tile and no other place where there is room for it", () => {
   const next = numbersFrom(3);
   for (let run = 0; run < 60 * MORE; run++) {
-    const { box } = WINDOWS[run % WINDOWS.length] ?? { box: { width: 304, height: 200 } };
+    const { box } = WINDOWS[run % WINDOWS.length] ?? {
+      box: { width: 304, height: 200 },
+    };
     const spinners = KINDS[run % 3] ?? "none";
-    const line = grownLines({ highest: 6, spinners, doublesFirst: false, choices: drawn(next, 28) }).at(-1);
+    const line = grownLines({
+      highest: 6,
+      spinners,
+      doublesFirst: false,
+      choices: drawn(next, 28),
+    }).at(-1);
     assert(line);
     const laid = arrange(line, box);
     const spots = laid.ends.map((end) => spotFor(end, `${Math.max(end.pips ?? 0, 7)}-${end.pips}`).box);
@@ -132,12 +185,19 @@ for (const { spinners, highest, count, turned, over } of STEADY) {
     const next = numbersFrom(11);
     const counts = { steps: 0, turned: 0, over: 0 };
     for (let run = 0; run < 6; run++) {
-      const { box } = WINDOWS[[0, 2, 4][run % 3] ?? 0] ?? { box: { width: 304, height: 200 } };
+      const { box } = WINDOWS[[0, 2, 4][run % 3] ?? 0] ?? {
+        box: { width: 304, height: 200 },
+      };
       const kind = /** @type {"none"} */ (spinners);
       const lines =
         kind === "none"
           ? wholeSetLines(drawn(next, 56))
-          : grownLines({ highest, spinners: kind, doublesFirst: false, choices: drawn(next, count) });
+          : grownLines({
+              highest,
+              spinners: kind,
+              doublesFirst: false,
+              choices: drawn(next, count),
+            });
       const laid = lines.map((line) => arrange(line, box));
       for (const [index, after] of laid.slice(1).entries()) {
         const before = /** @type {Arrangement} */ (laid[index]);
@@ -158,7 +218,12 @@ test("a window that is drawn smaller turns few lines, and shows the same again w
   const counts = { steps: 0, turned: 0 };
   for (let run = 0; run < 6; run++) {
     const spinners = KINDS[run % 3] ?? "none";
-    const line = grownLines({ highest: 9, spinners, doublesFirst: false, choices: drawn(next, 24) }).at(-1);
+    const line = grownLines({
+      highest: 9,
+      spinners,
+      doublesFirst: false,
+      choices: drawn(next, 24),
+    }).at(-1);
     assert(line);
     const first = arrange(line, { width: 1020, height: 420 });
     let before = first;
@@ -173,10 +238,57 @@ test("a window that is drawn smaller turns few lines, and shows the same again w
   assert(counts.turned <= 0.1 * counts.steps, JSON.stringify(counts));
 });
 
+/** The same line with other numbers on its tiles, which nothing of the first is remembered for. @param {LineView} line */
+function renumbered(line) {
+  const other = (/** @type {string} */ tile) => {
+    const halves = tile.split("-").map((pips) => 9 - Number(pips));
+    return `${Math.max(...halves)}-${Math.min(...halves)}`;
+  };
+  return {
+    ...line,
+    tiles: line.tiles.map((tile) => ({
+      ...tile,
+      tile: other(tile.tile),
+      anchor: tile.anchor === null ? null : other(tile.anchor),
+      pips: tile.pips === null ? null : 9 - tile.pips,
+    })),
+    ends: line.ends.map((end) => ({
+      ...end,
+      anchor: other(end.anchor),
+      pips: 9 - end.pips,
+    })),
+  };
+}
+
+test("a line that had room to spare is as large in a small window as one that is opened there", () => {
+  const next = numbersFrom(13);
+  for (let run = 0; run < 18; run++) {
+    const spinners = KINDS[run % 3] ?? "none";
+    const choices = drawn(next, 4 + run);
+    const line = grownLines({
+      highest: 9,
+      spinners,
+      doublesFirst: false,
+      choices,
+    }).at(-1);
+    assert(line);
+    const small = { width: 312, height: 187 };
+    const opened = arrange(renumbered(line), small).unit;
+    arrange(line, { width: 1000, height: 600 });
+    const { unit } = arrange(line, small);
+    assert(unit >= 0.8 * opened, `${spinners}, ${line.tiles.length} tiles: ${unit} of ${opened} px`);
+  }
+});
+
 test("a window about as high as it is wide does not turn a line to and fro", () => {
   const next = numbersFrom(9);
   for (const spinners of KINDS) {
-    const line = grownLines({ highest: 6, spinners, doublesFirst: false, choices: drawn(next, 14) }).at(-1);
+    const line = grownLines({
+      highest: 6,
+      spinners,
+      doublesFirst: false,
+      choices: drawn(next, 14),
+    }).at(-1);
     assert(line);
     const isDown = (/** @type {number} */ height) =>
       (arrange(line, { width: 400, height }).tiles[0]?.angle ?? 0) % 180;
@@ -193,7 +305,12 @@ test("a felt that grows again leaves no tile outside, on another or unjoined", (
   const next = numbersFrom(8);
   for (let run = 0; run < 12 * MORE; run++) {
     const spinners = KINDS[run % 3] ?? "none";
-    const line = grownLines({ highest: 9, spinners, doublesFirst: false, choices: drawn(next, 30) }).at(-1);
+    const line = grownLines({
+      highest: 9,
+      spinners,
+      doublesFirst: false,
+      choices: drawn(next, 30),
+    }).at(-1);
     assert(line);
     for (const { box } of [...WINDOWS.slice(0, 5), ...WINDOWS.slice(0, 3)]) {
       for (const room of [box, { width: box.height, height: box.width }]) {

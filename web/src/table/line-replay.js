@@ -35,6 +35,7 @@ const MEMORY = 6;
  * @typedef {object} Past what was laid in a box
  * @property {string} key
  * @property {Box} box
+ * @property {number} maxUnit
  * @property {string[]} tiles of the line that was laid last: what was laid, and where
  * @property {(Step | undefined)[]} steps after each of them, as far as they are known; the last one is
  */
@@ -50,7 +51,7 @@ let memory = [];
 export function replay(plan, box, maxUnit) {
   const key = `${box.width} ${box.height} ${maxUnit}`;
   const tiles = plan.nodes.map(({ text, anchor, way }) => `${text} ${anchor} ${way}`);
-  const here = memory.find((other) => other.key === key) ?? { key, box, tiles: [], steps: [] };
+  const here = memory.find((other) => other.key === key) ?? { key, box, maxUnit, tiles: [], steps: [] };
   const steps = here.steps.slice(0, agreeing(here.tiles, tiles));
   const isNear = steps.length === tiles.length - 1 && steps.at(-1) !== undefined;
   if (!steps[tiles.length - 1] && !isNear) {
@@ -58,7 +59,10 @@ export function replay(plan, box, maxUnit) {
     if (step) steps[tiles.length - 1] = step;
   }
   if (!steps[tiles.length - 1] && !grow(steps, plan, box, maxUnit)) return null;
-  memory = [{ key, box, tiles, steps }, ...memory.filter((other) => other.key !== key)].slice(0, MEMORY);
+  memory = [{ key, box, maxUnit, tiles, steps }, ...memory.filter((other) => other.key !== key)].slice(
+    0,
+    MEMORY,
+  );
   return /** @type {Step} */ (steps[tiles.length - 1]).growth.withPlan(plan);
 }
 
@@ -104,7 +108,7 @@ function inOtherSize(pasts, tiles, plan, box, maxUnit) {
     const last = past.steps.at(-1);
     if (!last || common < Math.max(2, tiles.length - AWAY, past.tiles.length - AWAY)) continue;
     isKnown = true;
-    const step = isAlike(past.box, box) && resized(last, common, past.box, plan, box, maxUnit);
+    const step = isAlike(past.box, box) && resized(last, common, past, plan, box, maxUnit);
     if (step) return step;
   }
   const fresh = isKnown ? layLargest(plan, box, maxUnit, BUDGET) : null;
@@ -114,16 +118,19 @@ function inOtherSize(pasts, tiles, plan, box, maxUnit) {
 /**
  * @param {Step} before
  * @param {number} common so many of its tiles
- * @param {Box} old
+ * @param {Past} past
  * @param {Plan} plan
  * @param {Box} box
  * @param {number} maxUnit
  * @returns {Step | null}
  */
-function resized({ growth, best }, common, old, plan, box, maxUnit) {
+function resized({ growth, best }, common, past, plan, box, maxUnit) {
+  const old = past.box;
   const isSame = old.width === box.width && old.height === box.height;
   const share = Math.sqrt((box.width * box.height) / (old.width * old.height));
-  const expected = Math.min(maxUnit, Math.ceil(best * share));
+  // Of tiles that were as large as they may be it is not known how much larger there was room for.
+  const isLargest = best >= Math.floor(past.maxUnit) && !isSame;
+  const expected = isLargest ? Math.floor(maxUnit) : Math.min(maxUnit, Math.ceil(best * share));
   const { left, right, top, bottom } = at(growth.bounds, common - 1);
   const fitting = growth.scale.unit * Math.min(box.width / (right - left), box.height / (bottom - top));
   const most = isSame ? growth.scale.unit : Math.floor(Math.min(maxUnit, fitting + 1));

@@ -20,7 +20,8 @@
  * @property {readonly Lying[]} lying tiles, then rooms
  * @property {number} unit
  * @property {Box} box
- * @property {number} fill how much of the felt the tiles filled when all was laid anew
+ * @property {number} fill how much of the felt the tiles filled when all was laid anew; where they were as
+ *   large as they may be, that says nothing, and more than enough is taken for it
  */
 
 import { boundsOfAll } from "./line-bounds.js";
@@ -120,7 +121,10 @@ function left(before, common, plan, box, maxUnit) {
  */
 function anew(plan, tiles, box, maxUnit) {
   const found = laidAnew(plan, box, maxUnit);
-  return found && { tiles, box, fill: (2 * tiles.length * found.unit ** 2) / area(box), ...found };
+  if (!found) return null;
+  const isLargest = found.unit >= whole(maxUnit);
+  const fill = isLargest ? Number.POSITIVE_INFINITY : (2 * tiles.length * found.unit ** 2) / area(box);
+  return { tiles, box, fill, ...found };
 }
 
 /** @param {Box} one @param {Box} other */
