@@ -75,7 +75,7 @@ export class Connection {
   /** @param {string | undefined} reason */
   #end(reason) {
     this.close();
-    this.#onDeath(reason || "the worker could not be started");
+    this.#onDeath(reason ?? "");
   }
 }
 
