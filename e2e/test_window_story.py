@@ -149,6 +149,18 @@ def test_a_long_line_is_looked_at_closer_and_played_on(page: Page, long_line: Ta
     assert long_line.kept_state() != before
 
 
+@pytest.mark.parametrize("viewport", [(568, 320)])
+def test_a_closer_look_shows_the_newest_tile_after_a_turn_of_the_device(page: Page, long_line: Table) -> None:
+    long_line.show_hand()
+    page.keyboard.press("z")
+    newest = page.get_by_role("dialog", name="The line").locator(".laid.last")
+    expect(newest).to_be_in_viewport()
+    for width, height in [(320, 568), (568, 320)]:
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        expect(newest).to_be_in_viewport()
+
+
 @pytest.mark.unhurried
 @pytest.mark.parametrize("viewport", [(568, 320)])
 def test_a_long_line_is_looked_at_closer_while_something_is_asked(page: Page, long_line: Table) -> None:

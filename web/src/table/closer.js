@@ -1,6 +1,7 @@
 // A closer look at the line, over the whole window, where the felt has no room for tiles that are read well.
 
 import { html, nothing } from "lit";
+import { keyed } from "lit/directives/keyed.js";
 import { ref } from "lit/directives/ref.js";
 import { t } from "../i18n/messages.js";
 import { css } from "../lib/css.js";
@@ -88,9 +89,13 @@ function content(page, view, actions) {
     </header>
     <div class="felt closer-room" dir="ltr" tabindex="0" autofocus role="region" aria-labelledby="closer-title"
       @pointerdown=${pan}>
-      <div class="closer-line" ${ref(showNewest)} ${css({ width: `${box.width}px`, height: `${box.height}px` })}>
-        ${lineIn(larger, box, page, view, placing)}
-      </div>
+      ${keyed(
+        // In another window all lies elsewhere: what is to be seen is brought into view anew.
+        `${width} ${height}`,
+        html`<div class="closer-line" ${ref(showNewest)} ${css({ width: `${box.width}px`, height: `${box.height}px` })}>
+          ${lineIn(larger, box, page, view, placing)}
+        </div>`,
+      )}
     </div>
   `;
 }
