@@ -28,5 +28,8 @@ class Modal extends Directive {
   }
 }
 
+/** Whether a dialog lies over the page: one that the browser has just closed does not, whatever is known of it yet. */
+export const isUnderDialog = () => document.querySelector("dialog[open]") !== null;
+
 /** `<dialog ${modal(open)}>` */
 export const modal = directive(Modal);

@@ -1,5 +1,6 @@
 // Escape leads back wherever there is a button that does.
 
+import { isUnderDialog } from "../lib/modal.js";
 import { screenName } from "./page.js";
 
 /** @typedef {import("../state/page.js").Page} Page */
@@ -12,9 +13,9 @@ import { screenName } from "./page.js";
  */
 export function backKey(event, page, actions) {
   if (event.key !== "Escape" || event.repeat || event.defaultPrevented || event.isComposing) return;
-  const { panel, sheet, question } = page.setup;
+  const { panel } = page.setup;
   // What lies over the screen is closed by the browser.
-  if (sheet || question || page.settings || page.keys) return;
+  if (isUnderDialog()) return;
   if (panel === "" || screenName(page) !== panel) return;
   // What is being written is taken, as it is when the button is pressed.
   if (event.target instanceof HTMLElement) event.target.blur();

@@ -29,7 +29,8 @@ export function end(page, view, actions) {
   const rankOf = (/** @type {Side} */ { side }) => progressOf(view, side).rank;
   const ranked = sidesOf(view).sort((a, b) => rankOf(a) - rankOf(b));
   return html`
-    <main class="spread end" aria-busy=${page.busy ? "true" : "false"}>
+    <main class="spread end" aria-busy=${page.busy ? "true" : "false"}
+      data-version=${view.version}>
       ${topBar(view, actions)}
       <section class="felt spread-felt end-felt">
         <h1 class="winner" tabindex="-1" data-focus>${winnerLine(view, winners)}</h1>

@@ -1,6 +1,7 @@
 // The keys of the lessons: those of the table, and the way back.
 
 import { keySign } from "../lib/key-sign.js";
+import { isUnderDialog } from "../lib/modal.js";
 import { answerOf, taskOf } from "../state/learn.js";
 
 /** @typedef {import("../state/page.js").Page} Page */
@@ -12,9 +13,8 @@ import { answerOf, taskOf } from "../state/learn.js";
  * @param {Pick<Actions, "answerTask" | "putBackInLesson" | "turnTo">} actions
  */
 export function learnKey(event, page, actions) {
-  const { learn, route, setup, settings, keys } = page;
-  const isUnder = settings || keys || setup.sheet;
-  const isHere = route === "start" && setup.panel === "learn" && learn.leaf !== "" && !isUnder;
+  const { learn, route, setup } = page;
+  const isHere = route === "start" && setup.panel === "learn" && learn.leaf !== "" && !isUnderDialog();
   if (!isHere || event.repeat || event.defaultPrevented || event.isComposing) return;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const isOpen = answerOf(learn) === null;

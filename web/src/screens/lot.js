@@ -24,7 +24,8 @@ export function lot(page, view, actions) {
   const leader = view.lot?.leader ?? null;
   const name = nameOf(view, leader);
   return html`
-    <main class="spread lot" aria-busy=${page.busy ? "true" : "false"}>
+    <main class="spread lot" aria-busy=${page.busy ? "true" : "false"}
+      data-version=${view.version}>
       ${topBar(view, actions)}
       <section class="felt spread-felt">
         <h1 tabindex="-1" data-focus>${t("lot-title")}</h1>

@@ -29,7 +29,8 @@ const OWN_DEBIT = "own_debit";
 export function settlement(page, view, actions) {
   const sides = sidesOf(view);
   return html`
-    <main class="spread settlement" aria-busy=${page.busy ? "true" : "false"}>
+    <main class="spread settlement" aria-busy=${page.busy ? "true" : "false"}
+      data-version=${view.version}>
       ${topBar(view, actions)}
       <section class="felt spread-felt">
         <h1 tabindex="-1" data-focus>${t("settlement-title", { number: view.round })}</h1>

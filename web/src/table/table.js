@@ -29,6 +29,8 @@ function lengthClass(tiles) {
 }
 
 /**
+ * The version of what is drawn stands on it, as on the other screens of a match: a story can tell when it is kept.
+ *
  * @param {Page} page
  * @param {TableView} view
  * @param {Actions} actions
@@ -36,6 +38,7 @@ function lengthClass(tiles) {
 export function table(page, view, actions) {
   return html`
     <main class="table ${lengthClass(view.line.tiles.length)}" aria-busy=${page.busy ? "true" : "false"}
+      data-version=${view.version}
       ${css({ "--hand-kept": handKept(page, view) })}>
       ${topBar(view, actions)}
       ${plates(view)}
