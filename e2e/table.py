@@ -25,12 +25,19 @@ const withKept = (mode, use) => new Promise((resolve, reject) => {
 });
 """
 READ_KEPT = (
-    "(async () => {"
+    "async () => {"
     + WITH_KEPT
     + """
-  return (await withKept("readonly", (kept) => kept.get("match")))?.value.save;
-})()"""
+  for (let tries = 0; ; tries += 1) {
+    const kept = (await withKept("readonly", (store) => store.get("match")))?.value;
+    const shown = document.querySelector("main[data-version]")?.dataset.version;
+    const version = JSON.parse(kept?.drawn?.text ?? null)?.version;
+    if (shown === undefined || String(version) === shown || tries === 200) return kept?.save;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}"""
 )
+"""The record that is kept of the table that is shown: it is written when that has been drawn."""
 IS_KEPT = (
     "async ([key, path, value]) => {"
     + WITH_KEPT
