@@ -4,9 +4,9 @@
 from __future__ import annotations
 
 from playwright.sync_api import Page
-from reach import SETTLED
 
 STEPS_AT_MOST = 160
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 FOCUSED = """() => {
   const it = document.activeElement;
   if (it === null || it === document.body) return null;
@@ -48,7 +48,7 @@ def tab_through(page: Page, key: str) -> tuple[int, list[str]]:
     passed = 0
     for _ in range(STEPS_AT_MOST):
         page.keyboard.press(key)
-        page.evaluate(SETTLED)
+        page.evaluate(DRAWN)
         focused = page.evaluate(FOCUSED)
         if focused is None:
             continue
