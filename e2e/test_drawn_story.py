@@ -47,6 +47,8 @@ def test_a_match_is_drawn_before_python_is_there_and_played_on_when_it_is(page: 
     with python_held_back(page):
         page.reload()
         expect(table.heading).to_have_text(re.compile("^Over to "))
+        # The line is drawn when its room has been measured.
+        expect(table.laid).to_have_count(len(laid))
         assert [tile.get_attribute("aria-label") for tile in table.laid.all()] == laid
         assert (table.scores(), table.strip()) == (scores, strip)
         lead = page.get_by_role("button", name="Getting ready")
