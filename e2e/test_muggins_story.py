@@ -147,6 +147,8 @@ def test_tile_and_place_are_changed_until_the_count_is_said_and_stand_then(table
     table.place(last)
     expect(table.heading).to_have_text("Over to Bob")
     expect(table.take_back).to_have_count(0)
+    # Keys rest as buttons do.
+    expect(table.show).to_be_enabled()
     page.keyboard.press("u")
     expect(page.locator(".prompt.is-refusal")).to_contain_text("What was said with a tile stands")
     table.show_hand()
