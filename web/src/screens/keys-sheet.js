@@ -56,7 +56,7 @@ const SECTIONS = /** @type {const} */ ([
  */
 export function keysSheet(page, actions) {
   return html`
-    <dialog class="paper sheet keys" aria-labelledby="keys-title" ${modal(page.keys)} @close=${actions.closeKeys}>
+    <dialog class="paper sheet keys" aria-labelledby="keys-title" ${modal(page.keys, actions.closeKeys)}>
       ${page.keys ? content(page, actions) : nothing}
     </dialog>
   `;

@@ -14,8 +14,7 @@ import { scoreRow } from "../table/words.js";
  */
 export function replaceQuestion({ replacing, saved }, actions) {
   return html`
-    <dialog class="question" aria-labelledby="replace-title" ${modal(replacing)}
-      @close=${actions.keepMatch}>
+    <dialog class="question" aria-labelledby="replace-title" ${modal(replacing, actions.keepMatch)}>
       ${
         replacing && saved
           ? html`

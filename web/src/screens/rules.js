@@ -23,8 +23,7 @@ import { sheetPaper } from "./sheet-paper.js";
 export function rulesSheet(page, actions) {
   const isOpen = page.setup.sheet;
   return html`
-    <dialog class="paper sheet rules-sheet" aria-labelledby="rules-title" ${modal(isOpen)}
-      @close=${actions.closeRules}>
+    <dialog class="paper sheet rules-sheet" aria-labelledby="rules-title" ${modal(isOpen, actions.closeRules)}>
       ${isOpen ? (atTable(page, actions) ?? atStart(page, actions)) : nothing}
     </dialog>
   `;

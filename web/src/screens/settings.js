@@ -29,8 +29,7 @@ const SECTIONS = [
 export function settings(page, actions) {
   const isOpen = page.settings;
   return html`
-    <dialog class="paper sheet settings" aria-labelledby="settings-title" ${modal(isOpen)}
-      @close=${actions.closeSettings}>
+    <dialog class="paper sheet settings" aria-labelledby="settings-title" ${modal(isOpen, actions.closeSettings)}>
       ${isOpen ? content(page, actions) : nothing}
     </dialog>
   `;

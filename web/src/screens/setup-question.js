@@ -20,7 +20,7 @@ export function setupQuestion({ setup }, actions) {
   const { question } = setup;
   const kind = question?.kind === "save-link" ? "save" : question?.kind;
   return html`
-    <dialog class="question" aria-labelledby="ask-title" ${modal(question !== null)} @close=${actions.dropQuestion}>
+    <dialog class="question" aria-labelledby="ask-title" ${modal(question !== null, actions.dropQuestion)}>
       ${
         question && kind
           ? html`

@@ -23,8 +23,7 @@ import { sheetPaper } from "./sheet-paper.js";
 export function sheet(page, actions) {
   const { sheet: isOpen, view } = page;
   return html`
-    <dialog class="paper sheet" aria-labelledby="sheet-title" ${modal(isOpen)}
-      @close=${actions.closeSheet}>
+    <dialog class="paper sheet" aria-labelledby="sheet-title" ${modal(isOpen, actions.closeSheet)}>
       ${
         isOpen && view
           ? sheetPaper(

@@ -55,7 +55,7 @@ export function closerLine(page, actions) {
   const { view, closer } = page;
   const isOpen = closer && view !== null;
   return html`
-    <dialog class="closer" aria-labelledby="closer-title" ${modal(isOpen)} @close=${actions.lookAway}>
+    <dialog class="closer" aria-labelledby="closer-title" ${modal(isOpen, actions.lookAway)}>
       ${isOpen ? content(page, view, actions) : nothing}
     </dialog>
   `;
