@@ -67,12 +67,12 @@ function callLine(view, { seat, on, missed }) {
 function since(view, at, later) {
   const before = view.log.slice(0, at).findLast(({ kind }) => kind === "place");
   const told = sinceThen(view, later);
-  return html`
-    ${
-      before && before.missed > 0
-        ? html`<span class="strip-missed"> · ${missedText(view, before)}</span>`
-        : nothing
-    }${told ? html`<span class="strip-since"> · ${told}</span>` : nothing}
+  // No space before them: one that does not break stands before each dot.
+  return html`${
+    before && before.missed > 0
+      ? html`<span class="strip-missed"> · ${missedText(view, before)}</span>`
+      : nothing
+  }${told ? html`<span class="strip-since"> · ${told}</span>` : nothing}
   `;
 }
 
