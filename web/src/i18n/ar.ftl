@@ -585,7 +585,7 @@ sheet-goal-rounds = { $rounds ->
    *[other] بعد { $rounds } جولة على الأكثر، الفوز للأكثر نقاطًا.
 }
 sheet-key-domino = الحجر المرسوم علامة الفريق الذي أنهى أحجاره في الجولة.
-sheet-key-calls = M! علامة ما جلبته نداءات ماغنز أو كلّفته.
+sheet-key-calls = ⁦M!⁩ علامة ما جلبته نداءات ماغنز أو كلّفته.
 sheet-outs = جولات الإنهاء
 rank-outs = { $done } من { $goal ->
     [zero] { $goal } جولة
