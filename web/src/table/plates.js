@@ -19,6 +19,8 @@ import { track } from "./track.js";
 
 /** A word of more letters needs more than a fourth of a small telephone. */
 const LONG_WORD = 8;
+/** A name of more letters leaves no room between it and the score on a telephone on its side. */
+const LONG_NAME = 6;
 
 /** @param {TableView} view */
 export function plates(view) {
@@ -44,8 +46,10 @@ function plate(view, { side, score, tally, members }) {
   const toAct = view.to_act;
   const isToAct = members.some(({ seat }) => seat === toAct);
   const way = progressOf(view, side);
+  const isLong = members.some(({ name }) => name.length > LONG_NAME);
+  const kind = `${members.length > 1 ? "is-pair" : ""} ${isLong ? "has-long-name" : ""}`;
   return html`
-    <li class="plate ${members.length > 1 ? "is-pair" : ""}" aria-current=${isToAct ? "true" : nothing}>
+    <li class="plate ${kind}" aria-current=${isToAct ? "true" : nothing}>
       ${members.map((player) => member(player, player.seat === toAct))}
       <span class="plate-score">
         <span aria-hidden="true">${t("number", { number: score })}</span>
