@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from moments import Game, gain, save_when, scoring, tiles_on_table, won
+from pictures import SPEAK
 from playwright.sync_api import Locator, Page, expect
 from table import Table
 
@@ -40,6 +41,21 @@ UNBROKEN = """
   }
   const cut = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
   return cut ? [...words, `${element.textContent.trim()} is cut`] : words;
+}"""
+
+# How many lines of names lie under what the last placement brought.
+NAMES_UNDER_GAIN = """
+() => {
+  const gain = document.querySelector(".plate-gain").getBoundingClientRect();
+  const lines = [...document.querySelectorAll(".plate-name")].flatMap((name) => {
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    return [...range.getClientRects()];
+  });
+  return lines.filter(
+    ({ left, right, top, bottom }) =>
+      left < gain.right && gain.left < right && top + 2 < gain.bottom && gain.top < bottom - 2,
+  ).length;
 }"""
 
 
@@ -161,6 +177,18 @@ def test_long_names_stand_whole_on_the_plates_and_over_the_columns(
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         expect_whole(sheet.locator("thead th > span"))
+
+
+@pytest.mark.parametrize("language", ["en-GB", "ar"])
+def test_what_a_placement_brought_lies_on_no_long_name_beside_a_low_felt(page: Page, language: str) -> None:
+    table = Table(page)
+    table.keep(save_when(tiles_on_table(12), 4, names=LONG_NAMES), LONG_NAMES[:4])
+    table.show_hand()
+    page.evaluate(SPEAK, language)
+    expect(page.locator("html")).to_have_attribute("lang", language[:2])
+    for width, height in ((568, 320), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(NAMES_UNDER_GAIN) == 0, width
 
 
 @pytest.mark.parametrize("colour_scheme", ["dark"])
