@@ -14,6 +14,7 @@ from typing import Literal
 
 from engines import launch
 from moments import NAMES, Game, save_when, settled_with, tiles_on_table, won
+from newer import find_newer, prepare_newer
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from site_server import serve_site
 from table import Table
@@ -222,6 +223,24 @@ def lots(table: Table, shoot: Shoot) -> None:
     shoot("lot-6-players")
 
 
+def updates(table: Table, shoot: Shoot) -> None:
+    """A newer version is told of: between two turns, with a tile chosen, and over house rules."""
+    page = table.page
+    prepare_newer(page)
+    table.keep(save_when(tiles_on_table(10, 1)), NAMES[:2])
+    expect(table.show).to_be_enabled()
+    find_newer(page)
+    shoot("update-curtain")
+    choose_placeable(table)
+    shoot("update")
+    page.goto("licences.html")
+    page.goto("./#start")
+    button(page, "House rules")
+    expect(page.get_by_label("Target", exact=True)).to_be_visible()
+    find_newer(page)
+    shoot("update-house")
+
+
 def shoot_in(page: Page, language: str, path: str) -> None:
     """Take a picture in every size; `path` has a `WIDTH` in it."""
     page.evaluate(SPEAK, language)
@@ -268,6 +287,7 @@ def take(
             table.keep(save, NAMES[:players])
             act(table)
             shoot(name)
+    updates(table, shoot)
     context.close()
 
 

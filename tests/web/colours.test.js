@@ -48,7 +48,8 @@ for (const look of looks) {
   test(`what is written can be read: ${name}`, () => {
     for (const { inks, grounds } of WRITTEN)
       for (const ink of inks) for (const ground of grounds) assertSeen(properties, ink, ground, TEXT);
-    for (const paper of ["--paper", "--paper-shade"]) assertSeen(properties, "--chosen", paper, PART);
+    for (const paper of ["--paper", "--paper-shade"])
+      for (const mark of ["--chosen", "--brass-on-paper"]) assertSeen(properties, mark, paper, PART);
     for (const felt of FELTS) {
       const label = rgbOf(properties, "--felt-label", rgbOf(properties, felt));
       assert(contrast([255, 255, 255], label) >= TEXT);

@@ -115,7 +115,7 @@ lesson-block-1-right = Both ends ask for a six, and all seven sixes are on the t
 lesson-block-1-wrong = After { $tile } somebody can still place. Let both ends ask for a number of which no tile is left.
 
 lesson-debits = Pay for what is left
-lesson-debits-1-teach = { $one } has gone out. Everybody else pays for the pips left in the own hand, rounded to the nearest multiple of five.
+lesson-debits-1-teach = { $one } has gone out. Everybody else pays for the pips left in their own hand, rounded to the nearest multiple of five.
 lesson-debits-1-ask = What does { $payer } pay?
 lesson-debits-1-right = { $pips ->
     [one] { $pips } pip is
@@ -195,15 +195,15 @@ tips-doubles-text = A high double is worth most at an end where it makes 10, 15 
 tips-suits = Keep a hand of many numbers
 tips-suits-text = Whoever holds every number never has to draw. Of two placements that score alike, take the one after which the hand has more different numbers.
 tips-heavy = Let heavy tiles go in time
-tips-heavy-text = Late in a round the pips in the hand are dangerous. Where everybody pays for the own hand they cost their holder; where the winner takes all they are a gift.
+tips-heavy-text = Late in a round the pips in the hand are dangerous. Where everybody pays for their own hand they cost their holder; where the winner takes all they are a gift.
 tips-count = Count the numbers
 tips-count-text = There are seven tiles with each number. When six of them have been seen, the last one is often no secret.
 tips-draws = Watch who draws
 tips-draws-text = A player who draws has neither of the numbers at the ends. Leave those ends to that player as long as nothing better can be done.
 tips-ends = Own the ends
-tips-ends-text = Make the ends numbers that the others lack and the own hand is rich in. A small score may be given up for a line on which nobody else can score.
+tips-ends-text = Make the ends numbers that the others lack and your own hand is rich in. A small score may be given up for a line on which nobody else can score.
 tips-block = Block with a light hand
-tips-block-text = When the own tiles are few and low, a blocked round is cheap. With a heavy hand keep the line open.
+tips-block-text = When your own tiles are few and low, a blocked round is cheap. With a heavy hand keep the line open.
 tips-out = Play to go out
 tips-out-text = Whoever goes out pays nothing. Towards the end it is worth more to have a place for every tile that is left than to score once more.
 

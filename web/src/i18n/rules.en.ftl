@@ -218,8 +218,8 @@ rule-false_call = { $false_call ->
 }
 rule-settlement = { $settlement ->
     [winner_opponents] Who goes out gains the pips in the hands of all opponents.
-    [winner_difference] Who goes out gains the pips of all opponents, less what the own side still holds.
-    [winner_each_difference] Who goes out gains, for every opposing hand, its pips less those of the own hand.
+    [winner_difference] Who goes out gains the pips of all opponents, less what their own side still holds.
+    [winner_each_difference] Who goes out gains, for every opposing hand, its pips less those of their own hand.
     [winner_bonus] Who goes out gains the bonus.
     [none] When somebody goes out, what is left in the hands costs nobody anything.
    *[own_debit] When somebody goes out, everybody pays for the pips left in their own hand.

@@ -68,12 +68,12 @@ function since(view, at, later) {
   const before = view.log.slice(0, at).findLast(({ kind }) => kind === "place");
   const told = sinceThen(view, later);
   // No space before them: one that does not break stands before each dot.
-  return html`${
+  return [
     before && before.missed > 0
       ? html`<span class="strip-missed"> · ${missedText(view, before)}</span>`
-      : nothing
-  }${told ? html`<span class="strip-since"> · ${told}</span>` : nothing}
-  `;
+      : nothing,
+    told ? html`<span class="strip-since"> · ${told}</span>` : nothing,
+  ];
 }
 
 /**
