@@ -67,13 +67,12 @@ function callLine(view, { seat, on, missed }) {
 function since(view, at, later) {
   const before = view.log.slice(0, at).findLast(({ kind }) => kind === "place");
   const told = sinceThen(view, later);
-  return html`
-    ${
-      before && before.missed > 0
-        ? html`<span class="strip-missed"> · ${missedText(view, before)}</span>`
-        : nothing
-    }${told ? html`<span class="strip-since"> · ${told}</span>` : nothing}
-  `;
+  // No space before it, where a line could end: a dot ends a line and does not begin one.
+  const missed =
+    before && before.missed > 0
+      ? html`<span class="strip-missed"> · ${missedText(view, before)}</span>`
+      : nothing;
+  return html`${missed}${told ? html`<span class="strip-since"> · ${told}</span>` : nothing}`;
 }
 
 /**
