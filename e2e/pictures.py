@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Literal
 
 from engines import launch
-from moments import NAMES, Game, save_when, settled_with, tiles_on_table, won
+from moments import NAMES, Game, must_draw, save_when, settled_with, tiles_on_table, won
 from newer import find_newer, prepare_newer
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from site_server import serve_site
@@ -69,6 +69,7 @@ def moments() -> Iterator[tuple[str, str, int, Step]]:
     for number in (1, 10, 22):
         save = save_when(tiles_on_table(number, 1))
         yield f"turn-{number}", save, 2, choose_placeable
+    yield "draw", save_when(must_draw), 2, lambda table: table.show.click()
     yield "turn-4-players", save_when(tiles_on_table(12), 4), 4, choose_placeable
     yield "curtain", save_when(tiles_on_table(9), 3), 3, lambda table: expect(table.show).to_be_visible()
     settled = save_when(settled_with(8), 4)

@@ -204,7 +204,7 @@ tips-draws-text = Wer zieht, hat keine der beiden Zahlen an den Enden. Lass dies
 tips-ends = Die Enden beherrschen
 tips-ends-text = Sorge an den Enden für Zahlen, die den anderen fehlen und die du selbst reichlich hast. Für eine Kette, an der sonst niemand Punkte macht, darf ein kleiner Gewinn liegen bleiben.
 tips-block = Mit leichter Hand blockieren
-tips-block-text = Sind die eigenen Steine wenige und niedrige, ist eine blockierte Runde billig. Mit schwerer Hand halte die Kette offen.
+tips-block-text = Mit wenigen niedrigen Steinen ist eine blockierte Runde billig. Mit schwerer Hand halte die Kette offen.
 tips-out = Auf Domino spielen
 tips-out-text = Wer Domino macht, zahlt nichts. Gegen Ende ist es mehr wert, für jeden übrigen Stein eine Stelle zu haben, als noch einmal Punkte zu machen.
 

@@ -38,7 +38,7 @@ game-set = { $tile_set ->
     [12] طقم الاثني عشر
    *[other] طقم { $tile_set }
 }
-game-change = { $option }: { $value }
+game-change = { $option }: { $value }
 game-changes = { $count ->
     [zero] { $count } قاعدة خاصة
     [one] قاعدة خاصة واحدة

@@ -38,7 +38,7 @@ game-set = Doppel-{ $tile_set ->
     [12] Zwölf
    *[other] { $tile_set }
 }
-game-change = { $option }: { $value }
+game-change = { $option }: { $value }
 game-changes = { $count ->
     [one] { $count } Hausregel
    *[other] { $count } Hausregeln

@@ -38,7 +38,7 @@ game-set = Double-{ $tile_set ->
     [12] twelve
    *[other] { $tile_set }
 }
-game-change = { $option }: { $value }
+game-change = { $option }: { $value }
 game-changes = { $count ->
     [one] { $count } house rule
    *[other] { $count } house rules

@@ -38,7 +38,7 @@ game-set = Doble { $tile_set ->
     [12] doce
    *[other] { $tile_set }
 }
-game-change = { $option }: { $value }
+game-change = { $option }: { $value }
 game-changes = { $count ->
     [one] { $count } regla de la casa
    *[other] { $count } reglas de la casa

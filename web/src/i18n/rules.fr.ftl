@@ -38,7 +38,7 @@ game-set = Double-{ $tile_set ->
     [12] douze
    *[other] { $tile_set }
 }
-game-change = { $option } : { $value }
+game-change = { $option } : { $value }
 game-changes = { $count ->
     [one] { $count } règle maison
    *[other] { $count } règles maison

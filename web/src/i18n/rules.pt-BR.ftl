@@ -39,7 +39,7 @@ game-set = Duplo { $tile_set ->
     [12] doze
    *[other] { $tile_set }
 }
-game-change = { $option }: { $value }
+game-change = { $option }: { $value }
 game-changes = { $count ->
     [one] { $count } regra da casa
    *[other] { $count } regras da casa

@@ -105,7 +105,7 @@ function handLeft(view, { seat, hand, pips }, isNamed) {
   const name = nameOf(view, seat);
   return html`
     <div class="left-hand">
-      ${isNamed ? html`<p class="left-whose">${name} · ${t("settlement-pips", { pips })}</p>` : nothing}
+      ${isNamed ? html`<p class="left-whose">${name} · <span class="in-one-piece">${t("settlement-pips", { pips })}</span></p>` : nothing}
       ${
         hand.length === 0
           ? html`<p class="left-none">${t("settlement-none-left")}</p>`
