@@ -16,7 +16,9 @@ from muggins_core import MatchState, format_action, legal_actions
 from muggins_core.actions import Draw, Pass, Place
 from muggins_core.records import Step
 
-LONG_MS = 60_000
+# Longer than anything waits that is done by itself, and shorter than the engine may take for an answer, for
+# which this clock does not wait.
+LONG_MS = 8_000
 
 
 def one_fits(match: MatchState) -> bool:

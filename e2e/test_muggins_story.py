@@ -111,6 +111,41 @@ def ann_calls_wrongly(table: Table, page: Page) -> None:
     expect(page.get_by_role("button", name="Muggins!")).to_have_count(0)
 
 
+def leads_scoring(match: MatchState) -> bool:
+    """Say whether Ann leads, and can score with it."""
+    round_ = match.round
+    return (
+        round_ is not None
+        and not round_.layout.tiles
+        and round_.to_act == 0
+        and gain(match, scoring(match)) > 0
+    )
+
+
+@pytest.mark.parametrize("again", [False, True], ids=["at once", "after a look at the place"])
+def test_the_count_of_a_lead_is_said_by_keys(page: Page, again: bool) -> None:
+    table = Table(page)
+    table.keep(save_when(leads_scoring, game=LINE), NAMES[:2])
+    before = table.kept_state()
+    right = announced(before, scoring(before))
+    table.show_hand()
+    table.expect_rested()
+    table.hand.and_(page.get_by_label(str(right.tile), exact=True)).press("Enter")
+    expect(table.chips.first).to_be_enabled()
+    expect(page.locator(".place:focus")).to_have_count(0)
+    page.keyboard.type(str(right.announced))
+    if again:
+        page.locator(".place").press("Enter")
+        expect(page.get_by_label("Another count")).to_have_value(str(right.announced))
+        page.get_by_label("Another count").focus()
+    page.keyboard.press("Enter")
+    expect(table.laid).to_have_count(1)
+    table.expect_turn_over()
+    placed = table.kept_steps()[-1].transition.events[0]
+    assert isinstance(placed, Placed)
+    assert placed.points == gain(before, right) > 0
+
+
 def test_a_count_is_said_by_keys_and_a_miss_is_told_when_nobody_calls(table: Table, page: Page) -> None:
     before = table.kept_state()
     right = announced(before, scoring(before))

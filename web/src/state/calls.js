@@ -8,14 +8,14 @@ export const PATIENCE = [0, 3, 5, 10];
 const DIGITS = 3;
 
 /**
- * A place was chosen, and the count is to be said with it.
+ * A place was chosen, and the count is to be said with it; what was typed for that place already stays.
  *
  * @param {Page} page
  * @param {string} action
  * @returns {Page}
  */
 export function saying(page, action) {
-  return page.busy ? page : { ...page, saying: action, said: "", refused: null };
+  return page.busy || page.saying === action ? page : { ...page, saying: action, said: "", refused: null };
 }
 
 /**

@@ -96,7 +96,8 @@ function tileButton(page, shown, { tile, placements }, isCursor, actions) {
 }
 
 /**
- * A tile was tapped, or chosen by a key: then the keyboard goes on to the places where it fits.
+ * A tile was tapped, or chosen by a key: then the keyboard goes on to the places where it fits, unless one is meant
+ * already and what is asked about it comes next.
  *
  * @param {MouseEvent} event
  * @param {string} tile
@@ -104,7 +105,7 @@ function tileButton(page, shown, { tile, placements }, isCursor, actions) {
  */
 function tapped(event, tile, actions) {
   actions.tap(tile);
-  const place = document.querySelector("button[data-action]");
+  const place = document.querySelector("button[data-action]:not(.is-meant)");
   if (event.detail === 0 && place instanceof HTMLElement) place.focus();
 }
 
