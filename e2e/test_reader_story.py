@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
+from moments import save_when
 from playwright.sync_api import Page, expect
 from reading import ends_words, hand_words, placed_words, row_words, scores_words, standing_words
 from table import Table
 
-from muggins_core import Draw, MatchState, Pass, Place, count, legal_actions
-from muggins_core.events import Passed, Placed
+from muggins_core import Draw, MatchState, Pass, Place, apply, count, legal_actions
+from muggins_core.events import Drew, Passed, Placed
 
 pytestmark = pytest.mark.core
 
@@ -75,7 +76,9 @@ def play_on(listener: Listener, name: str) -> None:
     while listener.is_offered("Draw a tile"):
         before = len(listener.buttons("’s hand$"))
         listener.press("Draw a tile")
-        expect(table.hand.nth(before)).to_be_visible()
+        expect(table.hand.nth(before).or_(table.go_on)).to_be_visible()
+        if table.go_on.is_visible():
+            return
         expect(page.locator("[aria-busy=true]")).to_have_count(0)
         listener.hears_exactly(f"{name} draws a tile. {asked_after_draw(table, name)}")
     if listener.is_offered("Pass"):
@@ -113,6 +116,8 @@ def expect_told(listener: Listener, name: str) -> None:
     event = last.events[0]
     if isinstance(event, Passed):
         words = f"{name} passes."
+    elif isinstance(event, Drew):
+        words = f"{name} draws a tile."
     else:
         assert isinstance(event, Placed)
         words = placed_words(NAMES, event, (last.state.round or last.state.results[-1].final).layout)
@@ -146,6 +151,26 @@ def test_a_round_is_played_by_what_is_told_and_read(page: Page) -> None:
     final = listener.table.kept_state()
     page.keyboard.press("c")
     listener.hears(standing_words(NAMES, final))
+
+
+def is_blocked_by_a_draw(match: MatchState) -> bool:
+    """Say whether the next tile is drawn and ends the round (R7.2)."""
+    draws = [action for action in legal_actions(match) if isinstance(action, Draw)]
+    return bool(draws) and apply(match, draws[0]).state.round is None
+
+
+def test_a_draw_that_blocks_the_round_is_told(page: Page) -> None:
+    listener = Listener(page)
+    listener.table.keep(save_when(is_blocked_by_a_draw), NAMES)
+    match = listener.table.kept_state()
+    assert match.round is not None
+    name = NAMES[match.round.to_act]
+    listener.press(f"I’m {name}: show my hand")
+    expect(page.get_by_role("group", name=f"{name}’s hand")).to_be_visible()
+    play_on(listener, name)
+    expect_told(listener, name)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Blocked: nobody can place")
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
 
 
 def test_keys_of_one_letter_can_be_switched_off(page: Page) -> None:
