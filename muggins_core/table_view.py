@@ -46,7 +46,7 @@ def table_view(
     result = current.result
     scores = _scores(match, phase)
     window = round_.window if round_ else None
-    is_over = match.winners is not None
+    winners = _winners(match, phase)
     rules = rules_view(record.preset, match.rules)
     log = tuple(log_view(current.history, window, match.rules))
     sheet = tuple(sheet_view(view, phase == "round_end", scores))
@@ -66,11 +66,13 @@ def table_view(
         window=_window(view),
         lot=_lot(round_.lot) if round_ and round_.lot and phase == "lot" else None,
         round_end=_round_end(view, result),
-        settlement=settlement_view(result, match.rules, is_over) if result and phase == "settled" else None,
+        settlement=settlement_view(result, match.rules, winners is not None)
+        if result and phase == "settled"
+        else None,
         sheet=sheet,
-        standings=standings_view(sheet, log, match.winners, rules.goal, match.rules),
+        standings=standings_view(sheet, log, winners, rules.goal, match.rules),
         lead=lead_view(sheet),
-        winners=match.winners,
+        winners=winners,
     )
 
 
@@ -159,3 +161,9 @@ def _scores(match: MatchState, phase: shown.Phase) -> tuple[int, ...]:
         return match.scores
     result = match.results[-1]
     return tuple(score - change for score, change in zip(result.scores, result.settlement, strict=True))
+
+
+def _winners(match: MatchState, phase: shown.Phase) -> tuple[int, ...] | None:
+    """Return the sides that have won the match; who wins by a settlement is told with it, and not before."""
+    is_unsettled = phase == "round_end" and match.results and match.results[-1].reason is not EndReason.TARGET
+    return None if is_unsettled else match.winners

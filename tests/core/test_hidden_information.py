@@ -40,6 +40,13 @@ def test_r2_3_the_end_of_a_round_tells_nothing_of_the_hands_before_it_is_settled
     assert light.ask("proceed")["players"][1]["score"] != heavy.ask("proceed")["players"][1]["score"]
 
 
+def test_r2_3_the_end_of_a_round_does_not_tell_who_wins_by_its_settlement() -> None:
+    options = {"hand_size": 1, "target": 100, "win_when": "end_of_round", "settlement": "winner_opponents"}
+    light, heavy = (resumed(saved(["6-6", tile], options=options, scores=(90, 0))) for tile in ("0-0", "5-5"))
+    assert light.act("6-6") == heavy.act("6-6")
+    assert (light.ask("proceed")["winners"], heavy.ask("proceed")["winners"]) == (None, [0])
+
+
 def test_r2_3_the_end_of_a_match_tells_nothing_of_the_hands() -> None:
     one, other = (resumed(saved(["6-4", tile], scores=(240, 0))) for tile in ("0-0", "5-5"))
     assert one.act("6-4") == other.act("6-4")
