@@ -35,7 +35,7 @@ PYODIDE_TESTS := $(shell find tests/pyodide -name '*.test.js')
 .PHONY: help
 help: ## Show this list
 	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | while IFS=$$'\t' read -r name text; \
-		do printf '  make %-12s %s\n' "$$name" "$$text"; done
+		do printf '  make %-15s %s\n' "$$name" "$$text"; done
 
 .PHONY: play
 play: build ## Build the game and serve it on this machine (PORT=8000, or the next that is free)
@@ -93,6 +93,10 @@ bench: $(BENCH_READY) $(LIGHTHOUSE_READY) build $(BROWSER_READY) ## Measure roun
 	PYTHONPATH=e2e:web/build:bench $(VENV)/python bench/boot.py
 	PYTHONPATH=.:e2e:web/build:bench $(VENV)/python bench/interaction.py
 	PYTHONPATH=e2e:web/build:bench $(VENV)/python bench/lighthouse.py $(dir $(LIGHTHOUSE_READY))
+
+.PHONY: bench-strength
+bench-strength: $(PYTHON_READY) ## Play the levels of computer players against each other (some minutes)
+	PYTHONPATH=. $(VENV)/python bench/strength.py
 
 .PHONY: fmt
 fmt: $(PYTHON_READY) $(NODE_READY) ## Format everything and mend what can be mended

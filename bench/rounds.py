@@ -1,5 +1,6 @@
 """Rounds a second of random play on one core: `muggins_core`'s checked public API, whose states never
-change, beside the mutable `dominoes` library; and where the time goes.
+change, and the form in which its computer players search, beside the mutable `dominoes` library; and where
+the time goes.
 
 Run by `make bench`, in an environment that holds `dominoes`.
 """
@@ -18,7 +19,9 @@ from types import CodeType
 import dominoes
 
 import muggins_core
-from muggins_core import Rules, apply, deal_round, legal_actions, new_match, preset_rules
+from muggins_core import Rules, apply, deal_round, legal_actions, new_match, preset_rules, shuffled
+from muggins_core.opponents.lines import Node, Step
+from muggins_core.opponents.position import Position, table_of
 
 REPEATS = 15
 SECONDS = 0.4
@@ -46,6 +49,30 @@ class Muggins:
             actions = legal_actions(match)
             match = apply(match, actions[int(self.rng.random() * len(actions))]).state
         self.match = match
+
+
+class Search:
+    """The same in the form for searching: the deal, the placements of every turn, one of them played, and the
+    settlement."""
+
+    def __init__(self, rules: Rules, rng: random.Random) -> None:
+        self.rng = rng
+        self.table = table_of(rules)
+        self.tiles = tuple(self.table.graph.pips)
+        self.hand_size = rules.hand_size
+
+    def play_round(self) -> None:
+        """Play a round that anybody may lead."""
+        tiles, size = shuffled(self.tiles, self.rng), self.hand_size
+        hands = [sum(tiles[seat * size : (seat + 1) * size]) for seat in range(self.table.seats)]
+        boneyard = tiles[self.table.seats * size :]
+        start = self.table.graph.node((), had_double=False)
+        Position(self.table, start, hands, boneyard, 0, [0] * self.table.seats).finish(self.pick)
+
+    def pick(self, node: Node, hand: int, _: Position) -> Step:
+        """Return a placement at random."""
+        steps = [step for step in node.steps if step.bit & hand]
+        return steps[int(self.rng.random() * len(steps))]
 
 
 def play_dominoes() -> None:
@@ -99,12 +126,21 @@ def name_of(code: CodeType | str) -> str:
 def main() -> None:
     """Print the table."""
     muggins = Muggins(preset_rules("muggins", 2), random.Random("bench"))
-    measured = rates({"muggins_core": muggins.play_round, "dominoes 6.1.0": play_dominoes})
+    search = Search(preset_rules("muggins", 2), random.Random("bench"))
+    measured = rates(
+        {
+            "muggins_core": muggins.play_round,
+            "its search": search.play_round,
+            "dominoes 6.1.0": play_dominoes,
+        }
+    )
     print(f"Rounds a second of random play, one core: median of {REPEATS} repeats (lowest to highest)")
     for name, found in measured.items():
         print(f"  {name:<16}{median(found):8.0f}  ({min(found):.0f} to {max(found):.0f})")
-    ratios = [ours / theirs for ours, theirs in zip(*measured.values(), strict=True)]
-    print(f"  ratio           {median(ratios):8.2f}  ({min(ratios):.2f} to {max(ratios):.2f})")
+    *ours, theirs = measured
+    for name in ours:
+        ratios = [mine / other for mine, other in zip(measured[name], measured[theirs], strict=True)]
+        print(f"  {name} to {theirs}: {median(ratios):.2f}  ({min(ratios):.2f} to {max(ratios):.2f})")
     print("Where the time of muggins_core goes, by the function that takes it (profiled):")
     for name, share in shares(muggins.play_round).most_common(SHOWN):
         print(f"  {share:4.0%}  {name}")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from random import Random
+from typing import TypeVar
 
 from muggins_core.actions import Deal, Lot
 from muggins_core.leading import can_be_led, holder_of_lowest_double, is_led_by_lowest_double
@@ -15,8 +16,10 @@ from muggins_core.scoring import Hands
 from muggins_core.state import MatchState
 from muggins_core.tiles import Tile, full_set
 
+T = TypeVar("T")
 
-def shuffled(tiles: Sequence[Tile], rng: Random) -> tuple[Tile, ...]:
+
+def shuffled(tiles: Sequence[T], rng: Random) -> tuple[T, ...]:
     """Return the tiles in an order of which each is equally likely (Fisher and Yates)."""
     order, random = list(tiles), rng.random
     for last in range(len(order) - 1, 0, -1):

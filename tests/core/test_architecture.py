@@ -45,6 +45,18 @@ RULES_MODULES = (
 
 MODULES = (
     *RULES_MODULES,
+    "opponents.lines",
+    "opponents.position",
+    "opponents.policies",
+    "opponents.endgame",
+    "opponents.worlds",
+    "opponents.thinking",
+    "opponents.temperaments",
+    "opponents.levels",
+    "opponents.hints",
+    "opponents.reviewing",
+    "opponents.choosing",
+    "opponents",
     "replay",
     "lessons",
     "diagrams",
@@ -83,9 +95,15 @@ OUTSIDE_OF_RULES = {
 """What rules need of the standard library: nothing that differs from one run to the next."""
 
 
+def path_of(name: str) -> Path:
+    """Return the file of a module, or of a package where it is one."""
+    path = PACKAGE.joinpath(*name.split("."))
+    return path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+
+
 def imports(name: str) -> Iterator[tuple[str, str]]:
     """Yield module and imported name (empty for a whole module) of each import of a module."""
-    tree = ast.parse((PACKAGE / f"{name}.py").read_text(encoding="utf-8"))
+    tree = ast.parse(path_of(name).read_text(encoding="utf-8"))
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from ((alias.name, "") for alias in node.names)
@@ -109,7 +127,7 @@ def module(name: str) -> ModuleType:
 
 
 def test_every_module_has_its_place_in_the_order() -> None:
-    assert {path.stem for path in PACKAGE.glob("*.py")} == {*MODULES, "__init__"}
+    assert set(PACKAGE.rglob("*.py")) == {path_of(name) for name in (*MODULES, "__init__")}
 
 
 @pytest.mark.parametrize("name", MODULES)

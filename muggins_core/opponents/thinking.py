@@ -1,0 +1,119 @@
+"""How a computer player weighs its placements: each is played on to the round's end in imagined deals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from muggins_core.actions import Place
+from muggins_core.opponents.endgame import Endgame
+from muggins_core.opponents.lines import Node
+from muggins_core.opponents.policies import greedy, wary
+from muggins_core.opponents.position import Position, table_of
+from muggins_core.opponents.worlds import imagine, knowledge_of, likelihood
+from muggins_core.rules import WinBy
+from muggins_core.views import SeatView
+
+TWO = 2
+WON = 60.0
+"""Points that winning the match is worth, and losing it costs."""
+
+
+class Thought:
+    """The placements of the seat to act, and what they have been worth in the deals looked at so far.
+
+    Who is wary takes the others for wary too, finds a deal in which they left points lying less likely, and
+    sees to the end of a round of two when nothing is hidden any more.
+    """
+
+    def __init__(self, view: SeatView, rng: Random, is_wary: bool) -> None:
+        """Take the view of the seat to act, while a round is in play."""
+        assert view.round is not None, "only who is to act thinks"
+        assert view.seat is not None, "a bystander never acts"
+        self.table = table_of(view.rules)
+        self.view = view
+        self.seat = view.seat
+        self.side = view.rules.side_of(view.seat)
+        self.layout = view.round.layout
+        self.node = self.table.graph.node_of(self.layout)
+        self.placements = [action for action in view.legal if isinstance(action, Place)]
+        self.results = [self.node_after(placement) for placement in self.placements]
+        self.hand = self.table.graph.mask_of(view.round.hand)
+        self.looked_at: list[tuple[float, list[int]]] = []
+        """The hands of each deal so far, and how likely it is."""
+        self._sums = [0.0] * len(self.placements)
+        self._weight = 0.0
+        self._is_wary = is_wary
+        self._known = knowledge_of(view)
+        self._imagined = imagine(self._known, rng)
+        self.is_certain = is_wary and self.table.seats == TWO and not view.round.boneyard_size
+        """Nothing is hidden, so that one deal is all there is to look at."""
+
+    def look(self, deals: int) -> None:
+        """Play every placement on in so many more deals."""
+        for _ in range(deals):
+            hands, boneyard = next(self._imagined)
+            weight = likelihood(self._known, hands, self.table.unit) if self._is_wary else 1.0
+            self.looked_at.append((weight, hands))
+            self._weight += weight
+            for at, value in enumerate(self._values(hands, boneyard)):
+                self._sums[at] += weight * value
+
+    @property
+    def deals(self) -> int:
+        """How many have been looked at."""
+        return len(self.looked_at)
+
+    @property
+    def values(self) -> list[float]:
+        """What each placement is worth on the average: points more than the others, until the next round."""
+        return [sum_ / self._weight for sum_ in self._sums]
+
+    @property
+    def unseen(self) -> tuple[int, ...]:
+        """The bits of the tiles that this seat does not see."""
+        return self._known.unseen
+
+    def best(self, leanings: Sequence[float] | None = None) -> Place:
+        """Return the placement worth most, or before any deal was looked at the one that scores most now; of
+        those that are alike the heaviest tile. `leanings` are added to what each is worth."""
+        ranks = self.values if self.deals else [float(node.points) for node in self.results]
+        if leanings is not None:
+            ranks = [rank + leaning for rank, leaning in zip(ranks, leanings, strict=True)]
+        at = max(range(len(ranks)), key=lambda at: (ranks[at], self.placements[at].tile.pips))
+        return self.placements[at]
+
+    def node_after(self, placement: Place) -> Node:
+        """Return the line as a placement would leave it."""
+        return self.table.graph.node_of(self.layout.place(placement.tile, placement.anchor))
+
+    def _values(self, hands: list[int], boneyard: list[int]) -> list[float]:
+        found: dict[tuple[int, Node], float] = {}
+        values = []
+        for placement, node in zip(self.placements, self.results, strict=True):
+            bit = self.table.graph.bits[placement.tile]
+            value = found.get((bit, node))
+            if value is None:
+                value = found[bit, node] = self._played_on(bit, node, hands, boneyard)
+            values.append(value)
+        return values
+
+    def _played_on(self, bit: int, node: Node, hands: list[int], boneyard: list[int]) -> float:
+        position = Position(self.table, self.node, hands, boneyard, self.seat, self.view.scores)
+        position.play(next(step for step in self.node.steps if step.bit == bit and step.node is node))
+        if self.is_certain:
+            return Endgame(self.side, self._worth).value(position)
+        position.finish(wary if self._is_wary else greedy)
+        return self._worth(position)
+
+    def _worth(self, position: Position) -> float:
+        rules, side = self.table.rules, self.side
+        if rules.win_by is WinBy.GOING_OUT:
+            finisher = next((seat for seat, hand in enumerate(position.hands) if not hand), None)
+            return 0.0 if finisher is None else (1.0 if self.table.sides[finisher] == side else -1.0)
+        gains = [after - before for after, before in zip(position.scores, self.view.scores, strict=True)]
+        others = len(gains) - 1
+        net = gains[side] - (sum(gains) - gains[side]) / others
+        if position.ended == "target":
+            net += WON if position.scores[side] >= rules.target else -WON / others
+        return net
