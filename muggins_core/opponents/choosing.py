@@ -9,6 +9,7 @@ from muggins_core.opponents.levels import SKILLS, Level, Skill
 from muggins_core.opponents.temperaments import Temperament, leaning
 from muggins_core.opponents.thinking import Thought
 from muggins_core.rules import Claim, MugginsDeduct
+from muggins_core.scoring import count, points
 from muggins_core.views import SeatView
 
 
@@ -62,8 +63,11 @@ class Chooser:
         """Return the placement with its count, where that scores and the player does not miss it (H4)."""
         if self._view.rules.claim is Claim.AUTOMATIC or self._misses:
             return placement
-        node = Thought(self._view, self._rng, is_wary=False).node_after(placement)
-        return placement._replace(announced=node.total) if node.points else placement
+        round_, rules = self._view.round, self._view.rules
+        assert round_ is not None, "a placement is one of a round in play"
+        layout = round_.layout.place(placement.tile, placement.anchor)
+        total = count(layout, rules).total
+        return placement._replace(announced=total) if points(layout, total, rules) else placement
 
 
 def choose(

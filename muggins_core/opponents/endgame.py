@@ -22,8 +22,8 @@ class Endgame:
 
     def value(self, position: Position, low: float = float("-inf"), high: float = float("inf")) -> float:
         """Return what a position is worth with the best play of both, between the bounds that matter."""
-        move_on(position)
-        if position.ended is not None:
+        hand = position.move_on()
+        if not hand:
             return self._worth(position)
         self._left -= 1
         if self._left < 0:
@@ -31,7 +31,6 @@ class Endgame:
             return self._worth(position)
         is_own = position.table.sides[position.seat] == self._side
         best = float("-inf") if is_own else float("inf")
-        hand = position.placeable
         for step in position.node.best:
             if not step.bit & hand:
                 continue
@@ -47,12 +46,3 @@ class Endgame:
             if low >= high:
                 break
         return best
-
-
-def move_on(position: Position) -> None:
-    """Draw and pass until somebody can place, or the round is over."""
-    while position.ended is None and not position.placeable:
-        if position.can_draw:
-            position.draw()
-        else:
-            position.pass_()

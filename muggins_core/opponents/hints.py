@@ -44,9 +44,9 @@ def advise(view: SeatView, rng: Random, deals: int = DEALS) -> tuple[Advice, ...
 
 
 def _advice(thought: Thought, at: int) -> Advice:
-    placement, node = thought.placements[at], thought.results[at]
+    bit, node, points, _ = thought.steps[at]
     table = thought.table
-    rest = thought.hand & ~table.graph.bits[placement.tile]
+    rest = thought.hand & ~bit
     next_seat = (thought.seat + 1) % table.seats
     answers = stuck = total = 0.0
     for weight, hands in thought.looked_at:
@@ -54,9 +54,9 @@ def _advice(thought: Thought, at: int) -> Advice:
         answers += weight * best_points(node, hands[next_seat])
         stuck += weight * (not hands[next_seat] & node.fit)
     return Advice(
-        placement,
+        thought.placements[at],
         thought.values[at],
-        node.points,
+        points,
         answers / total,
         stuck / total,
         (rest & node.fit).bit_count(),

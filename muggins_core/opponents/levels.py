@@ -40,4 +40,4 @@ SKILLS = {
     Level.SKILLED: Skill(deals=50, is_wary=True, haste=0.3, misses=0.03),
     Level.EXPERT: Skill(deals=250, is_wary=True),
 }
-"""Measured against each other (`make bench-strength`), so that each is felt and none is a wall."""
+"""Meant to be felt, each of them, and none a wall: `make bench-strength` shows whether they are."""

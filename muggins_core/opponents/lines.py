@@ -7,18 +7,19 @@ scores, and where each tile leads.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from muggins_core.layout import SIDES, SPINNER_PLACES, Layout
 from muggins_core.rules import Rules, Scoring, SpinnerCount, SpinnerRule
-from muggins_core.scoring import HEADER, HEADER_WITH_DOUBLE
+from muggins_core.scoring import HEADER, HEADER_WITH_DOUBLE, points
 from muggins_core.tiles import Tile, full_set
 
 SINGLE, FIRST_DOUBLE, OTHER_DOUBLE = 0, 1, 5
 """What an end belongs to. A double is one of four in a row, by how many of its places are covered; the first
 double of a round is told from the others only where the rules do."""
 KINDS = 9
+NO_LAYOUT = Layout()
+"""What a count scores does not depend on the layout, headers apart."""
 MOST_NODES = 40_000
 """More than a double-six set makes around one spinner; of a larger graph a part is forgotten."""
 
@@ -69,6 +70,14 @@ class Node:
             pips = self._graph.pips
             self._best = tuple(sorted(self.steps, key=lambda step: (-step.points, -pips[step.bit])))
         return self._best
+
+    def step(self, bit: int, after: Node) -> Step:
+        """Return the placement of a tile that leaves the line like `after`, which need not be the same node:
+        of a large graph a part is forgotten, and made again when it is come to."""
+        left = (after.ends, after.had_double)
+        return next(
+            step for step in self.steps if step.bit == bit and (step.node.ends, step.node.had_double) == left
+        )
 
 
 class Graph:
@@ -122,16 +131,9 @@ class Graph:
 
     def points_of(self, ends: Ends, total: int) -> int:
         """Return what a placement scores that leaves these ends (R6.5, H3)."""
-        rules = self.rules
-        if not ends or rules.scoring is Scoring.NONE:
-            return 0
-        if rules.scoring is Scoring.HEADERS:
-            return self._header(ends)
-        if total <= 0:
-            return 0
-        if rules.scoring is Scoring.MULTIPLES:
-            return total // rules.divisor if any(total % unit == 0 for unit in rules.units) else 0
-        return sum([total // unit for unit in rules.units if total % unit == 0])
+        if self.rules.scoring is Scoring.HEADERS:
+            return self._header(ends) if ends else 0
+        return points(NO_LAYOUT, total, self.rules)
 
     def steps_from(self, node: Node) -> tuple[Step, ...]:
         """Return every placement from a node."""
@@ -202,9 +204,3 @@ class Graph:
         if ends[0] % self._width != ends[-1] % self._width:
             return 0
         return HEADER_WITH_DOUBLE if any(kinds) else HEADER
-
-
-@lru_cache(maxsize=4)
-def graph_of(rules: Rules) -> Graph:
-    """Return the graph of these rules, with what is known of it already."""
-    return Graph(rules)

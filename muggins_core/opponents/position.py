@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from muggins_core.opponents.lines import Graph, Node, Step, graph_of
+from muggins_core.opponents.lines import Graph, Node, Step
 from muggins_core.rules import DrawRule, ExtraTurn, LeadTile, Rules, Scoring, Settlement, WinBy, WinWhen
 from muggins_core.scoring import block_winner, settle
 from muggins_core.state import MatchState
@@ -27,7 +27,7 @@ class Table:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self.graph: Graph = graph_of(rules)
+        self.graph = Graph(rules)
         self.seats = rules.players
         self.sides = tuple(rules.side_of(seat) for seat in range(rules.players))
         self.leads = _leads(rules, self.graph)
@@ -180,14 +180,20 @@ class Position:
 
     def finish(self, policy: Policy) -> None:
         """Play the round to its end, each placement by the policy."""
+        while hand := self.move_on():
+            self.play(policy(self.node, hand, self))
+
+    def move_on(self) -> int:
+        """Draw and pass until somebody can place; return the tiles that may be, 0 where the round is over."""
         while self.ended is None:
             hand = self.placeable
             if hand:
-                self.play(policy(self.node, hand, self))
-            elif self.can_draw:
+                return hand
+            if self.can_draw:
                 self.draw()
             else:
                 self.pass_()
+        return 0
 
     def _leadable(self) -> int:
         """Return the tiles that may be led, whoever holds them."""

@@ -29,7 +29,7 @@ def leaning(temperament: Temperament, thought: Thought, at: int) -> float:
     tile, unit = thought.placements[at].tile, thought.table.unit
     if temperament is Temperament.BLOCKER:
         unseen = thought.unseen
-        fitting = sum([1 for bit in unseen if bit & thought.results[at].fit])
+        fitting = sum([1 for bit in unseen if bit & thought.steps[at].node.fit])
         return BLOCKS * unit * (1 - fitting / max(1, len(unseen)))
     if temperament is Temperament.HOARDER:
         return -HOARDS * unit if tile.is_double else 0.0

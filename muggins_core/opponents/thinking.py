@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import cached_property
 from random import Random
 
 from muggins_core.actions import Place
 from muggins_core.opponents.endgame import Endgame
-from muggins_core.opponents.lines import Node
+from muggins_core.opponents.lines import Step
 from muggins_core.opponents.policies import greedy, wary
 from muggins_core.opponents.position import Position, table_of
-from muggins_core.opponents.worlds import imagine, knowledge_of, likelihood
+from muggins_core.opponents.worlds import Deal, Knowledge, imagine, knowledge_of, likelihood
 from muggins_core.rules import WinBy
 from muggins_core.views import SeatView
 
@@ -37,17 +38,26 @@ class Thought:
         self.layout = view.round.layout
         self.node = self.table.graph.node_of(self.layout)
         self.placements = [action for action in view.legal if isinstance(action, Place)]
-        self.results = [self.node_after(placement) for placement in self.placements]
+        self.steps = [self._step_of(placement) for placement in self.placements]
+        """What each comes to: the equal sides of a double, or of the line, come to the same."""
         self.hand = self.table.graph.mask_of(view.round.hand)
         self.looked_at: list[tuple[float, list[int]]] = []
         """The hands of each deal so far, and how likely it is."""
         self._sums = [0.0] * len(self.placements)
         self._weight = 0.0
         self._is_wary = is_wary
-        self._known = knowledge_of(view)
-        self._imagined = imagine(self._known, rng)
+        self._rng = rng
         self.is_certain = is_wary and self.table.seats == TWO and not view.round.boneyard_size
         """Nothing is hidden, so that one deal is all there is to look at."""
+
+    # Who only takes points has no need of these.
+    @cached_property
+    def _known(self) -> Knowledge:
+        return knowledge_of(self.view)
+
+    @cached_property
+    def _imagined(self) -> Iterator[Deal]:
+        return imagine(self._known, self._rng)
 
     def look(self, deals: int) -> None:
         """Play every placement on in so many more deals."""
@@ -77,30 +87,24 @@ class Thought:
     def best(self, leanings: Sequence[float] | None = None) -> Place:
         """Return the placement worth most, or before any deal was looked at the one that scores most now; of
         those that are alike the heaviest tile. `leanings` are added to what each is worth."""
-        ranks = self.values if self.deals else [float(node.points) for node in self.results]
+        ranks = self.values if self.deals else [float(step.points) for step in self.steps]
         if leanings is not None:
             ranks = [rank + leaning for rank, leaning in zip(ranks, leanings, strict=True)]
         at = max(range(len(ranks)), key=lambda at: (ranks[at], self.placements[at].tile.pips))
         return self.placements[at]
 
-    def node_after(self, placement: Place) -> Node:
-        """Return the line as a placement would leave it."""
-        return self.table.graph.node_of(self.layout.place(placement.tile, placement.anchor))
+    def _step_of(self, placement: Place) -> Step:
+        graph = self.table.graph
+        after = graph.node_of(self.layout.place(placement.tile, placement.anchor))
+        return self.node.step(graph.bits[placement.tile], after)
 
     def _values(self, hands: list[int], boneyard: list[int]) -> list[float]:
-        found: dict[tuple[int, Node], float] = {}
-        values = []
-        for placement, node in zip(self.placements, self.results, strict=True):
-            bit = self.table.graph.bits[placement.tile]
-            value = found.get((bit, node))
-            if value is None:
-                value = found[bit, node] = self._played_on(bit, node, hands, boneyard)
-            values.append(value)
-        return values
+        found = {step: self._played_on(step, hands, boneyard) for step in dict.fromkeys(self.steps)}
+        return [found[step] for step in self.steps]
 
-    def _played_on(self, bit: int, node: Node, hands: list[int], boneyard: list[int]) -> float:
+    def _played_on(self, step: Step, hands: list[int], boneyard: list[int]) -> float:
         position = Position(self.table, self.node, hands, boneyard, self.seat, self.view.scores)
-        position.play(next(step for step in self.node.steps if step.bit == bit and step.node is node))
+        position.play(step)
         if self.is_certain:
             return Endgame(self.side, self._worth).value(position)
         position.finish(wary if self._is_wary else greedy)

@@ -27,7 +27,8 @@ from muggins_core import (
     seat_view,
     shuffled,
 )
-from muggins_core.opponents import SKILLS, Chooser, Level, Temperament, choose, choose_call
+from muggins_core.events import Placed
+from muggins_core.opponents import SKILLS, Chooser, Level, Temperament, choose, choose_call, lines
 from muggins_core.opponents.temperaments import leaning
 from muggins_core.opponents.thinking import Thought
 from tests.core.random_play import pick, random_scores
@@ -156,6 +157,14 @@ def test_a_player_who_may_not_think_on_has_an_answer_at_once() -> None:
         assert Chooser(view, Level.EXPERT, Random(5)).best() in view.legal
 
 
+def test_a_player_chooses_while_a_large_graph_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lines, "MOST_NODES", 5)
+    rng = Random("forgotten")
+    for match in states_of(new_match(preset_rules("five_up")), rng):
+        view = view_to_act(match)
+        assert choose(view, Level.EXPERT, Random(5), 2) in view.legal
+
+
 def test_who_is_not_to_act_does_not_choose() -> None:
     match = states_of(new_match(preset_rules("muggins")), Random("not to act"))[0]
     assert match.round is not None
@@ -177,7 +186,9 @@ def test_h4_what_is_announced_is_the_count_of_a_placement_that_scores() -> None:
                 right = announced(match, action)
                 assert isinstance(right, Place)
                 assert action.announced in (None, right.announced)
-                scores = apply(match, right).events[0].points > 0  # type: ignore[union-attr]
+                placed = apply(match, right).events[0]
+                assert isinstance(placed, Placed)
+                scores = placed.points > 0
                 assert scores or action.announced is None
                 scored[level] += scores
                 said[level, action.announced is not None] += scores
@@ -257,7 +268,7 @@ def test_a_temperament_leans_to_what_it_likes() -> None:
         unseen = sum(thought.unseen)
         likes = {
             Temperament.EVEN: [0 for _ in tiles],
-            Temperament.BLOCKER: [-(node.fit & unseen).bit_count() for node in thought.results],
+            Temperament.BLOCKER: [-(node.fit & unseen).bit_count() for (_, node, _, _) in thought.steps],
             Temperament.HOARDER: [-tile.is_double for tile in tiles],
             Temperament.RACER: [tile.pips for tile in tiles],
         }

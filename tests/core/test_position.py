@@ -51,11 +51,11 @@ def dealt(rules: Rules, rng: Random) -> MatchState:
     return apply(match, deal_round(match, rng)).state
 
 
-def steps_of(match: MatchState, position: Position) -> dict[SeatAction, Step]:
+def steps_of(match: MatchState, position: Position) -> dict[Place, Step]:
     """What the engine allows, and the step of the position that stands for each."""
     assert match.round is not None
     graph = position.table.graph
-    found: dict[SeatAction, Step] = {}
+    found: dict[Place, Step] = {}
     for action in legal_actions(match):
         if isinstance(action, Place):
             node = graph.node_of(match.round.layout.place(action.tile, action.anchor))
@@ -178,7 +178,7 @@ def test_greedy_takes_the_most_points_and_then_the_heaviest_tile() -> None:
             best = None
             if steps:
                 chosen = greedy(position.node, position.placeable, position)
-                worth = {action: (step.points, action.tile.pips) for action, step in steps.items()}  # type: ignore[union-attr]
+                worth = {action: (step.points, action.tile.pips) for action, step in steps.items()}
                 assert max(worth.values()) == (chosen.points, position.table.graph.pips[chosen.bit])
                 best = next(action for action, step in steps.items() if step == chosen)
             match = apply(match, best or legal_actions(match)[0]).state
