@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Literal
 
+from computers import computers
 from engines import launch
 from moments import NAMES, Game, must_draw, save_when, settled_with, tiles_on_table, won
 from newer import find_newer, prepare_newer
@@ -289,6 +290,8 @@ def take(
             act(table)
             shoot(name)
     updates(table, shoot)
+    if re.search(only, "start-expert thinking watched start-computers"):
+        computers(table, shoot)
     context.close()
 
 

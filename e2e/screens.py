@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from functools import cache
 
+from computers import start_computers, thinking_at
 from moments import NAMES, Game, blank_left, must_draw, save_when, tiles_on_table, won
 from pictures import (
     ask_count,
@@ -268,6 +269,9 @@ SCREENS: dict[str, Way] = {
     "curtain": at(ten, stay, 3),
     "turn": at(ten, choose_placeable),
     "turn of six": at(tiles_on_table(20, 1), choose_placeable, 6, "large"),
+    "start with computers": lambda table, _: start_computers(table),
+    "thinking": lambda table, _: thinking_at(table, ["", "expert", "skilled/racer"]),
+    "watched": lambda table, _: thinking_at(table, ["casual", "expert", "beginner"]),
     "refusal": at(ten, refuse),
     "draw": at(must_draw, show),
     "asked once more": mean,

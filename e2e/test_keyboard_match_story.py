@@ -92,7 +92,7 @@ def set_up(player: Player, game: str) -> None:
     player.look_at("Settings", "Enter")
     tab_to(page, "^Player 1$")
     page.keyboard.type("Ann")
-    player.press("Tab")
+    tab_to(page, "^Player 2$")
     page.keyboard.type("Bob")
     player.press("Enter")
     player.table.expect_lot()

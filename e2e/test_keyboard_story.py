@@ -89,7 +89,7 @@ def test_a_round_is_played_by_keyboard_alone(page: Page) -> None:
     table.open()
     tab_to(page, "^Player 1$")
     page.keyboard.type("Ann")
-    page.keyboard.press("Tab")
+    tab_to(page, "^Player 2$")
     page.keyboard.type("Bob")
     page.keyboard.press("Enter")
     table.expect_lot()

@@ -20,7 +20,15 @@ def main(arguments: list[str] | None = None) -> int:
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("replay", help="read records, one a line, and write what each one leads to")
     player = commands.add_parser("play", help="play a match here, passing the keyboard")
-    player.add_argument("names", nargs="*", default=["Ann", "Bob"], help="the players")
+    player.add_argument("names", nargs="*", help="the players (Ann and Bob, or Ann alone)")
+    player.add_argument(
+        "--computer",
+        action="append",
+        default=[],
+        metavar="LEVEL",
+        help="have a computer play too, as often as wanted: beginner, casual, skilled or expert, or with a "
+        "temperament expert/blocker, expert/hoarder, expert/racer",
+    )
     player.add_argument("--seed", help="deal the same tiles for the same seed")
     player.add_argument("--game", default="muggins", choices=preset_names(), help="the preset to play")
     options = parser.parse_args(arguments)
@@ -28,8 +36,9 @@ def main(arguments: list[str] | None = None) -> int:
         answer_lines(sys.stdin.buffer, sys.stdout)
         return 0
     rng = SystemRandom() if options.seed is None else Random(options.seed)
+    names = options.names or (["Ann"] if options.computer else ["Ann", "Bob"])
     try:
-        play(options.names, rng, sys.stdin, sys.stdout, options.game)
+        play(names, rng, sys.stdin, sys.stdout, options.game, options.computer)
     except MugginsError as error:
         parser.error(error.message)
     return 0

@@ -66,6 +66,52 @@ class TableReply(NamedTuple):
     save: str
 
 
+class AdviceView(NamedTuple):
+    """A placement that the hand allows, and what speaks for it and against it: the `worth` in points that it
+    brings more than the others get until the next round, its `points`, and what the next player scores at
+    once with their best `answer`, all of which are null where counts are announced; how often the next player
+    is `stuck` with none (0 to 1); and what stays in the hand: tiles that are `fitting` then, and `pips`.
+    Worth, answer and stuck are averages of the deals that could be."""
+
+    action: str
+    worth: float | None
+    points: int | None
+    answer: float | None
+    stuck: float
+    fitting: int
+    pips: int
+
+
+class HintReply(NamedTuple):
+    """The answer to `Hint`: the best placement first, then the next best, or where counts are announced the
+    others as they lie in the hand; none where no tile can be placed."""
+
+    version: int
+    placements: tuple[AdviceView, ...]
+
+
+class ReviewedView(NamedTuple):
+    """A placement of a person in the round: its place in the `log`, what it gained, what a right announcement
+    would have brought besides (`missed`, whoever called it), and the most that could have been scored in its
+    place, by the placement `better` (null where nothing would have scored more)."""
+
+    at: int
+    seat: int
+    action: str
+    points: int
+    missed: int
+    best: int
+    better: str | None
+
+
+class ReviewReply(NamedTuple):
+    """The answer to `Review`, in the order of play. Where the hands of a round are not shown, tiles that
+    stayed in them are left out, unless only one person plays."""
+
+    version: int
+    placements: tuple[ReviewedView, ...]
+
+
 class GamesReply(NamedTuple):
     """The answer to `ListGames`."""
 
@@ -97,7 +143,8 @@ class DiagramsReply(NamedTuple):
     tally: TallyExampleView
 
 
-Reply = TableReply | GamesReply | RulesReply | LessonsReply | LessonReply | DiagramsReply
+AdviceReply = HintReply | ReviewReply
+Reply = TableReply | AdviceReply | GamesReply | RulesReply | LessonsReply | LessonReply | DiagramsReply
 
 
 class ErrorReply(NamedTuple):

@@ -13,16 +13,19 @@ NO_OPTIONS: Options = {}
 class NewMatch(NamedTuple):
     """Start a match: names in seat order; the first lot is drawn and the first round dealt. `options` are
     the house rules that differ from the preset, by name, as in a record, and `rules_name` is what the
-    players call them, or empty."""
+    players call them, or empty. `computers` tells by seat who plays: empty for a person, or the level of a
+    computer player, with its temperament after a slash unless it is even (`expert/blocker`); none at all for
+    people only."""
 
     preset: str
     names: tuple[str, ...]
     options: Options = NO_OPTIONS
     rules_name: str = ""
+    computers: tuple[str, ...] = ()
 
 
 class Resume(NamedTuple):
-    """Go on with a saved match (a record, spec/record.md), behind the curtain."""
+    """Go on with a saved match (a record, spec/record.md), behind the curtain where there is one."""
 
     save: str
 
@@ -34,7 +37,8 @@ class ShowHand(NamedTuple):
 
 
 class HideHand(NamedTuple):
-    """Let the curtain down again, for a player who puts the device away in mid-turn."""
+    """Let the curtain down again, for a player who puts the device away in mid-turn; refused as `not_now`
+    where one person plays, who has no curtain."""
 
     version: int
 
@@ -55,9 +59,29 @@ class Call(NamedTuple):
     seat: int
 
 
+class Think(NamedTuple):
+    """In `thinking`: have the computer seat look at some more imagined deals. The table stays as it is, and
+    so does its version: only the `share` grows."""
+
+    version: int
+
+
+class Move(NamedTuple):
+    """In `thinking`: have the computer seat do what is best as far as it has thought."""
+
+    version: int
+
+
+class Listen(NamedTuple):
+    """While the last placement may be called: have every computer seat decide whether it calls (H5). They
+    are asked once about a placement; the version stays where nobody calls."""
+
+    version: int
+
+
 class Undo(NamedTuple):
-    """Take back the last placement, while no other hand has been shown since; refused as `no_undoing` where
-    counts are announced, since what was said stands (H4)."""
+    """Take back the last placement of a person, while no other hand has been shown and no computer seat has
+    acted since; refused as `no_undoing` where counts are announced, since what was said stands (H4)."""
 
     version: int
 
@@ -70,6 +94,20 @@ class Proceed(NamedTuple):
 
 class Rematch(NamedTuple):
     """After `match_end`: the same people and rules again, from a new lot."""
+
+    version: int
+
+
+class Hint(NamedTuple):
+    """In `turn`: ask what speaks for each placement of the hand that is shown; answered with
+    `HintReply`."""
+
+    version: int
+
+
+class Review(NamedTuple):
+    """After a round, unless it still waits for calls: ask what each placement gained beside the best of its
+    moment; answered with `ReviewReply`."""
 
     version: int
 
@@ -106,7 +144,14 @@ class DrawDiagrams(NamedTuple):
     options: Options = NO_OPTIONS
 
 
-TableRequest = NewMatch | Resume | ShowHand | HideHand | Act | Call | Undo | Proceed | Rematch
+TableRequest = (
+    NewMatch | Resume | ShowHand | HideHand | Act | Call | Think | Move | Listen | Undo | Proceed | Rematch
+)
 """The requests that are answered with a `TableReply`."""
 
-Request = TableRequest | ListGames | DescribeRules | ListLessons | DescribeLesson | DrawDiagrams
+AdviceRequest = Hint | Review
+"""The requests about the match that leave it as it is."""
+
+Request = (
+    TableRequest | AdviceRequest | ListGames | DescribeRules | ListLessons | DescribeLesson | DrawDiagrams
+)

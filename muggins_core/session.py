@@ -4,51 +4,45 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random, SystemRandom
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from muggins_core import protocol, requests, shown
-from muggins_core.actions import Call, Place, SeatAction, Settle
+from muggins_core.actions import Call, Place, Settle
 from muggins_core.codec import RequestId, decode_message, decode_request, encode
 from muggins_core.deal import deal_round
 from muggins_core.engine import apply, new_match
 from muggins_core.errors import BadRequest, Code, MugginsError
 from muggins_core.events import EndReason
 from muggins_core.learn_view import diagrams_view, lesson_names, lesson_view
-from muggins_core.line_view import announces
 from muggins_core.names import checked_names, usable_names, usable_rules_name
 from muggins_core.notation import parse_action
 from muggins_core.presets import changed_options
-from muggins_core.records import (
-    BadStep,
-    Record,
-    RecordedRound,
-    format_record,
-    parse_record,
-    recorded,
-    replay_steps,
-)
+from muggins_core.records import Record, RecordedRound, parse_record
 from muggins_core.rules_view import games_view, rules_view, table_rules
+from muggins_core.seats import Seats, parse_seats
 from muggins_core.state import MatchState
-from muggins_core.table_view import table_view
+from muggins_core.table import (
+    Table,
+    acted,
+    called,
+    last_two_states,
+    may_be_undone,
+    phase_to_act,
+    reply_view,
+    save_of,
+    saved_seats,
+    saved_table,
+    taken_back,
+)
 
-SAVE_KEY = "table"
-"""The key of a record under which a session keeps what is not play: phase, version, undo."""
+if TYPE_CHECKING:
+    from muggins_core.computers import Thinker
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
-    """A match as it stands at one device: play, its record, and who may look.
-
-    `before` is the state before the last placement while that may still be taken back.
-    """
-
-    match: MatchState
-    record: Record
-    phase: shown.Phase
-    version: int
-    before: MatchState | None = None
+IN_PLAY: tuple[shown.Phase, ...] = ("curtain", "turn", "thinking", "round_end")
+"""The phases in which a placement may be called, as long as the rules let it (H5)."""
 
 
 class Session:
@@ -58,8 +52,13 @@ class Session:
         """Take the randomness of deals and lots; by default the system's."""
         self._rng = rng or SystemRandom()
         self._table: Table | None = None
+        self._reply: protocol.TableReply | None = None
+        self._thinker: Thinker | None = None
         self._handlers: dict[type, Callable[[Any], Table]] = {
             requests.Call: self._call,
+            requests.Listen: self._listen,
+            requests.Move: self._move,
+            requests.Think: self._think,
             requests.NewMatch: self._new_match,
             requests.Resume: self._resume,
             requests.ShowHand: self._show_hand,
@@ -97,23 +96,37 @@ class Session:
             return protocol.LessonReply(lesson_view(request.lesson))
         if isinstance(request, requests.DrawDiagrams):
             return diagrams_view(table_rules(request.preset, request.players, request.options))
+        if isinstance(request, requests.Hint):
+            return self._hint(request)
+        if isinstance(request, requests.Review):
+            return self._review(request)
         return self.play(request)
 
     def play(self, request: requests.TableRequest) -> protocol.TableReply:
         """Carry out a request about the match; raises `MugginsError` where it is refused."""
         table = self._handlers[type(request)](request)
-        reply = protocol.TableReply(_view(table), format_record(_saved(table)))
+        self._reply = self._reply_at(table)
         self._table = table
-        return reply
+        return self._reply
+
+    def _reply_at(self, table: Table) -> protocol.TableReply:
+        thinker = self._thinker
+        share = thinker.share if thinker and thinker.match is table.match else 0.0
+        old = self._reply
+        if table is self._table and old and old.view.thinking:
+            # A seat thinks in many small slices: all but its share is as it was.
+            return old._replace(view=old.view._replace(thinking=old.view.thinking._replace(share=share)))
+        return protocol.TableReply(reply_view(table, share), save_of(table))
 
     def _new_match(self, request: requests.NewMatch) -> Table:
         names = checked_names(request.names)
+        seats = parse_seats(request.computers, len(names))
         rules = table_rules(request.preset, len(names), request.options)
         version = self._table.version + 1 if self._table else 1
         options = changed_options(request.preset, rules)
         rules_name = usable_rules_name(request.rules_name)
         record = Record(request.preset, rules, options, names, rules_name=rules_name)
-        return self._dealt(new_match(rules), record, version)
+        return self._dealt(new_match(rules), record, seats, version)
 
     def _resume(self, request: requests.Resume) -> Table:
         record = parse_record(request.save)
@@ -122,10 +135,10 @@ class Session:
             names=usable_names(record.names, record.rules.players),
             rules_name=usable_rules_name(record.rules_name),
         )
-        before, match = _last_two_states(record)
+        before, match = last_two_states(record)
         if match.round is None and not match.results:
-            return self._dealt(match, record, 1)
-        return _with_saved_table(Table(match, record, _natural_phase(match), 1), before)
+            return self._dealt(match, record, saved_seats(record), 1)
+        return saved_table(record, before, match)
 
     def _show_hand(self, request: requests.ShowHand) -> Table:
         table = self._current(request.version, "curtain")
@@ -133,7 +146,10 @@ class Session:
 
     def _hide_hand(self, request: requests.HideHand) -> Table:
         table = self._current(request.version, "turn")
-        return replace(table, phase="curtain", version=table.version + 1)
+        phase = phase_to_act(table.match, table.seats)
+        if phase == "turn":
+            raise BadRequest(Code.NOT_NOW, "there is no curtain where one person plays")
+        return replace(table, phase=phase, version=table.version + 1)
 
     def _act(self, request: requests.Act) -> Table:
         table = self._current(request.version, "turn")
@@ -144,45 +160,85 @@ class Session:
             raise BadRequest(Code.BAD_REQUEST, "a seat to act places, draws or passes")
         if isinstance(action, Place):
             action = action._replace(announced=request.announced)
-        after = _acted(table, action)
-        before = table.match if _may_be_undone(action, table.record) else None
-        return replace(after, phase=_phase_after(after.match, round_.to_act), before=before)
+        after = acted(table, action, seen=round_.to_act)
+        return replace(after, before=table.match if may_be_undone(action, table.record) else None)
 
     def _call(self, request: requests.Call) -> Table:
-        table = self._current(request.version, "curtain", "turn", "round_end")
-        after = _acted(table, Call(request.seat))
-        return after if after.match.round else replace(after, phase="round_end")
+        table = self._current(request.version, *IN_PLAY)
+        if 0 <= request.seat < len(table.seats) and table.seats[request.seat] is not None:
+            raise BadRequest(Code.BAD_REQUEST, "a computer player calls by itself", seat=request.seat)
+        return called(table, Call(request.seat))
+
+    def _listen(self, request: requests.Listen) -> Table:
+        from muggins_core.computers import first_call
+
+        table = self._current(request.version, *IN_PLAY)
+        if table.match.round is None or table.match.round.window is None:
+            raise BadRequest(Code.NOTHING_TO_CALL, "there is nothing to call now")
+        if table.has_listened:
+            return table
+        call = first_call(table.match, table.seats, self._new_random)
+        table = replace(table, has_listened=True)
+        return called(table, call) if call else table
+
+    def _think(self, request: requests.Think) -> Table:
+        table = self._current(request.version, "thinking")
+        self._thinker_at(table).think()
+        return table
+
+    def _move(self, request: requests.Move) -> Table:
+        table = self._current(request.version, "thinking")
+        return acted(table, self._thinker_at(table).best())
+
+    def _thinker_at(self, table: Table) -> Thinker:
+        from muggins_core.computers import Thinker
+
+        if self._thinker is None or self._thinker.match is not table.match:
+            self._thinker = Thinker(table.match, table.seats, self._new_random())
+        return self._thinker
+
+    def _new_random(self) -> Random:
+        """Return the randomness of one decision, so that the next deal does not depend on how long somebody
+        thought."""
+        return Random(self._rng.random())
+
+    def _hint(self, request: requests.Hint) -> protocol.HintReply:
+        from muggins_core.advice_view import hint_view
+
+        table = self._current(request.version, "turn")
+        # Asked again, it says the same.
+        return protocol.HintReply(table.version, hint_view(table.match, Random(table.version)))
+
+    def _review(self, request: requests.Review) -> protocol.ReviewReply:
+        from muggins_core.advice_view import review_view
+
+        table = self._current(request.version, "round_end", "settled", "match_end")
+        if table.match.round is not None:
+            raise BadRequest(Code.NOT_NOW, "the round still waits for calls")
+        is_settled = table.phase != "round_end"
+        return protocol.ReviewReply(table.version, review_view(table.match, table.seats, is_settled))
 
     def _undo(self, request: requests.Undo) -> Table:
-        table = self._current(request.version)
-        if announces(table.record.rules):
-            raise BadRequest(Code.NO_UNDOING, "where counts are announced, a placement stands")
-        if table.before is None:
-            raise BadRequest(Code.NOTHING_TO_UNDO, "there is no placement that may be taken back")
-        last = table.record.rounds[-1]
-        shorter = RecordedRound(last.deal, last.actions[:-1])
-        record = replace(table.record, rounds=(*table.record.rounds[:-1], shorter))
-        phase: shown.Phase = "turn" if table.phase == "turn" else "curtain"
-        return Table(table.before, record, phase, table.version + 1)
+        return taken_back(self._current(request.version))
 
     def _proceed(self, request: requests.Proceed) -> Table:
         table = self._current(request.version, "lot", "round_end", "settled")
         version = table.version + 1
         if table.phase == "lot":
-            return replace(table, phase="curtain", version=version)
+            return replace(table, phase=phase_to_act(table.match, table.seats), version=version)
         if table.phase == "round_end":
-            settled = _acted(table, Settle()) if table.match.round else replace(table, version=version)
+            settled = acted(table, Settle()) if table.match.round else replace(table, version=version)
             is_won = settled.match.results[-1].reason is EndReason.TARGET
             return replace(settled, phase="match_end" if is_won else "settled", before=None)
         if table.match.winners is not None:
             return replace(table, phase="match_end", version=version)
-        return self._dealt(table.match, table.record, version)
+        return self._dealt(table.match, table.record, table.seats, version)
 
     def _rematch(self, request: requests.Rematch) -> Table:
         table = self._current(request.version, "match_end")
         old = table.record
         record = Record(old.preset, old.rules, old.options, old.names, rules_name=old.rules_name)
-        return self._dealt(new_match(old.rules), record, table.version + 1)
+        return self._dealt(new_match(old.rules), record, table.seats, table.version + 1)
 
     def _current(self, version: int, *phases: shown.Phase) -> Table:
         """Return the table that a request is about, unless it speaks of an older or another one."""
@@ -194,98 +250,11 @@ class Session:
             raise BadRequest(Code.NOT_NOW, f"not possible in the phase {self._table.phase}")
         return self._table
 
-    def _dealt(self, match: MatchState, record: Record, version: int) -> Table:
+    def _dealt(self, match: MatchState, record: Record, seats: Seats, version: int) -> Table:
         deal = deal_round(match, self._rng)
         record = replace(record, rounds=(*record.rounds, RecordedRound(deal)))
-        phase: shown.Phase = "lot" if deal.lot else "curtain"
-        return Table(apply(match, deal).state, record, phase, version)
-
-
-def _acted(table: Table, action: SeatAction) -> Table:
-    """Return the table after an action: nothing before it can be taken back any more."""
-    match = apply(table.match, action).state
-    last = table.record.rounds[-1]
-    record = replace(table.record, rounds=(*table.record.rounds[:-1], recorded(last, action)))
-    return Table(match, record, table.phase, table.version + 1)
-
-
-def _phase_after(match: MatchState, acted: int) -> shown.Phase:
-    """Return the phase after an action of a seat."""
-    if match.round is None or match.round.ending is not None:
-        return "round_end"
-    return "turn" if match.round.to_act == acted else "curtain"
-
-
-def _view(table: Table) -> shown.TableView:
-    undo = table.before.round.to_act if table.before and table.before.round else None
-    return table_view(table.match, table.record, table.phase, table.version, undo)
-
-
-def _saved(table: Table) -> Record:
-    state = {"phase": table.phase, "version": table.version, "undo": table.before is not None}
-    return replace(table.record, extra={**table.record.extra, SAVE_KEY: state})
-
-
-def _last_two_states(record: Record) -> tuple[MatchState | None, MatchState]:
-    before, match = None, new_match(record.rules, record.scores)
-    try:
-        for step in replay_steps(record):
-            before, match = step.before, step.transition.state
-    except BadStep as fault:
-        raise BadRequest(
-            Code.BAD_RECORD,
-            f"the record breaks a rule in round {fault.round}, step {fault.step}: {fault.message}",
-            round=fault.round,
-            step=fault.step,
-            action=fault.action,
-        ) from None
-    return before, match
-
-
-def _natural_phase(match: MatchState) -> shown.Phase:
-    """Return the phase of a match of which only the play is known."""
-    if match.winners is not None:
-        return "match_end"
-    if match.round is None:
-        return "settled"
-    return "round_end" if match.round.ending is not None else "curtain"
-
-
-def _with_saved_table(table: Table, before: MatchState | None) -> Table:
-    """Return the table as its save describes it, but with no hand shown; what does not fit the play is
-    not believed."""
-    saved = table.record.extra.get(SAVE_KEY)
-    if not isinstance(saved, dict):
-        return table
-    phase, version = saved.get("phase"), saved.get("version")
-    if type(version) is int and 0 < version < 2**53:
-        table = replace(table, version=version)
-    match = table.match
-    is_untouched = match.round is not None and not match.round.layout.tiles
-    if phase == "lot" and is_untouched and match.round and match.round.lot:
-        return replace(table, phase="lot")
-    if match.round is None and (phase == "round_end" or (phase == "settled" and _is_settled(match))):
-        table = replace(table, phase=phase)
-    may_undo = saved.get("undo") is True and table.phase in ("curtain", "round_end")
-    if may_undo and _ends_undoably(table.record):
-        table = replace(table, before=before)
-    return table
-
-
-def _is_settled(match: MatchState) -> bool:
-    return match.results[-1].reason is not EndReason.TARGET
-
-
-def _ends_undoably(record: Record) -> bool:
-    actions = record.rounds[-1].actions
-    return bool(actions) and _may_be_undone(parse_action(actions[-1], 0), record)
-
-
-def _may_be_undone(action: SeatAction, record: Record) -> bool:
-    """Say whether an action may be taken back: a placement, but not once a count, or nothing, was said with
-    it (H4)."""
-    # The answer tells whether the count was right, so that another try would always be.
-    return isinstance(action, Place) and not announces(record.rules)
+        match = apply(match, deal).state
+        return Table(match, record, seats, "lot" if deal.lot else phase_to_act(match, seats), version)
 
 
 handle = Session().handle

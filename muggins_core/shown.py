@@ -11,14 +11,20 @@ from typing import Literal, NamedTuple
 
 OptionValue = str | int
 NextReason = Literal["finisher", "round_winner", "rotate", "lot", "lowest_double"]
-Phase = Literal["lot", "curtain", "turn", "round_end", "settled", "match_end"]
+Phase = Literal["lot", "curtain", "turn", "thinking", "round_end", "settled", "match_end"]
 """What the table waits for.
 
 `lot`: the lot is shown; Proceed. `curtain`: nobody's hand is shown; ShowHand. `turn`: the hand of
-the seat to act is shown; Act. `round_end`: the last placement, draw or pass ended the round, hands
-are still hidden (an Undo may still be possible); Proceed. `settled`: all hands and the settlement are
-shown; Proceed. `match_end`: the winner is known; Rematch or NewMatch.
+the seat to act is shown; Act. `thinking`: a computer seat is to act; Think, then Move. `round_end`:
+the last placement, draw or pass ended the round, hands are still hidden (an Undo may still be possible);
+Proceed. `settled`: all hands and the settlement are shown; Proceed. `match_end`: the winner is known;
+Rematch or NewMatch. Where only one person plays there is no curtain: their hand is shown in `turn` and in
+`thinking`.
 """
+Level = Literal["beginner", "casual", "skilled", "expert"]
+"""How well a computer player plays."""
+Temperament = Literal["even", "blocker", "hoarder", "racer"]
+"""What a computer player likes: nothing in particular, to shut ends, to keep doubles, to be rid of pips."""
 
 
 class OptionView(NamedTuple):
@@ -73,9 +79,16 @@ class TallyView(NamedTuple):
     strokes: int
 
 
+class ComputerView(NamedTuple):
+    """What a computer player is like."""
+
+    level: Level
+    temperament: Temperament = "even"
+
+
 class PlayerView(NamedTuple):
-    """A seat as everybody sees it: the side it plays for, with that side's score, and how many `tiles`
-    it holds."""
+    """A seat as everybody sees it: the side it plays for, with that side's score, how many `tiles`
+    it holds, and the computer player that sits there (null for a person)."""
 
     seat: int
     side: int
@@ -83,6 +96,7 @@ class PlayerView(NamedTuple):
     score: int
     tiles: int
     tally: TallyView
+    computer: ComputerView | None
 
 
 class TermView(NamedTuple):
@@ -156,8 +170,9 @@ class HandTileView(NamedTuple):
 
 
 class HandView(NamedTuple):
-    """The hand that may be seen now. `drawn` is the tile drawn last in this turn; `must_place` says
-    that it fits, so that it is the only tile that may be placed (R5.2)."""
+    """The hand that may be seen now, which has nothing to do while another seat thinks. `drawn` is the tile
+    drawn last in this turn; `must_place` says that it fits, so that it is the only tile that may be placed
+    (R5.2)."""
 
     seat: int
     tiles: tuple[HandTileView, ...]
@@ -191,11 +206,20 @@ class EventView(NamedTuple):
 
 class WindowView(NamedTuple):
     """The time in which the last placement, by `seat`, may be called: the `callers` are those to offer it
-    to. After a first call there are none: it has told the count and taken what was missed, so that another,
-    which the rules allow, could only be false (H5)."""
+    to, people alone, since computer seats call by themselves (`Listen`). After a first call there are none:
+    it has told the count and taken what was missed, so that another, which the rules allow, could only be
+    false (H5)."""
 
     seat: int
     callers: tuple[int, ...]
+
+
+class ThinkingView(NamedTuple):
+    """A computer seat that is to act, and the `share` of its thinking that is done, from 0 to 1: then it has
+    chosen."""
+
+    seat: int
+    share: float
 
 
 class LotDrawView(NamedTuple):
@@ -315,6 +339,7 @@ class TableView(NamedTuple):
     boneyard: int
     line: LineView
     hand: HandView | None
+    thinking: ThinkingView | None
     undo: int | None
     log: tuple[EventView, ...]
     window: WindowView | None

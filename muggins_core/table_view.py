@@ -14,6 +14,7 @@ from muggins_core.line_view import line_view, log_view, placement_view
 from muggins_core.records import Record
 from muggins_core.rules_view import rules_view
 from muggins_core.scoring import tally
+from muggins_core.seats import Seats, lone_person
 from muggins_core.sheet_view import settlement_view, sheet_view
 from muggins_core.standing_view import lead_view, standings_view
 from muggins_core.state import MatchState
@@ -33,13 +34,22 @@ class _Current:
 
 
 def table_view(
-    match: MatchState, record: Record, phase: shown.Phase, version: int, undo: int | None
+    match: MatchState,
+    record: Record,
+    phase: shown.Phase,
+    version: int,
+    undo: int | None,
+    seats: Seats = (),
+    share: float = 0.0,
 ) -> shown.TableView:
-    """Return what may be seen of a match in this phase; a hand in `turn` and at the settlement only.
+    """Return what may be seen of a match in this phase: a hand in `turn`, the only person's in `thinking`
+    too, and all of them at the settlement.
 
-    `undo` is the seat whose placement may be taken back, or None.
+    `undo` is the seat whose placement may be taken back, or None; `seats` are empty where all are people's,
+    and `share` is what a computer seat has done of its thinking.
     """
-    holder = match.round.to_act if match.round and phase == "turn" else None
+    seats = seats or (None,) * match.rules.players
+    holder = _holder(match, phase, seats)
     view = seat_view(match, holder)
     round_ = view.round
     current = _current(match, view)
@@ -56,14 +66,15 @@ def table_view(
         rules=rules,
         rules_name=record.rules_name,
         round=len(match.results) + (round_ is not None),
-        players=_players(record, view, scores, current.hand_sizes),
+        players=_players(record, view, scores, current.hand_sizes, seats),
         to_act=round_.to_act if round_ and not round_.ending else None,
         boneyard=current.boneyard,
         line=line_view(current.layout, match.rules),
         hand=_hand(match, view) if holder is not None else None,
+        thinking=shown.ThinkingView(round_.to_act, share) if round_ and phase == "thinking" else None,
         undo=undo,
         log=log,
-        window=_window(view),
+        window=_window(view, seats),
         lot=_lot(round_.lot) if round_ and round_.lot and phase == "lot" else None,
         round_end=_round_end(view, result),
         settlement=settlement_view(result, match.rules, winners is not None)
@@ -76,6 +87,13 @@ def table_view(
     )
 
 
+def _holder(match: MatchState, phase: shown.Phase, seats: Seats) -> int | None:
+    """Return the seat whose hand may be seen."""
+    if match.round is not None and phase == "turn":
+        return match.round.to_act
+    return lone_person(seats) if phase == "thinking" else None
+
+
 def _current(match: MatchState, view: SeatView) -> _Current:
     round_ = view.round
     if round_ is not None:
@@ -86,14 +104,20 @@ def _current(match: MatchState, view: SeatView) -> _Current:
 
 
 def _players(
-    record: Record, view: SeatView, scores: tuple[int, ...], hand_sizes: tuple[int, ...]
+    record: Record, view: SeatView, scores: tuple[int, ...], hand_sizes: tuple[int, ...], seats: Seats
 ) -> tuple[shown.PlayerView, ...]:
     side_of = view.rules.side_of
     return tuple(
         shown.PlayerView(
-            seat, side_of(seat), name, scores[side_of(seat)], tiles, tally_view(scores[side_of(seat)])
+            seat,
+            side_of(seat),
+            name,
+            scores[side_of(seat)],
+            tiles,
+            tally_view(scores[side_of(seat)]),
+            computer,
         )
-        for seat, (name, tiles) in enumerate(zip(record.names, hand_sizes, strict=True))
+        for seat, (name, tiles, computer) in enumerate(zip(record.names, hand_sizes, seats, strict=True))
     )
 
 
@@ -105,7 +129,7 @@ def tally_view(score: int) -> shown.TallyView:
 
 def _hand(match: MatchState, view: SeatView) -> shown.HandView:
     round_ = view.round
-    assert round_ is not None, "a hand is shown in a turn only"
+    assert round_ is not None, "a hand is shown while a round is in play"
     assert view.seat is not None, "a hand is shown to its own seat only"
     kinds = {type(action) for action in view.legal}
     return shown.HandView(
@@ -119,22 +143,23 @@ def _hand(match: MatchState, view: SeatView) -> shown.HandView:
 
 
 def _hand_tile(match: MatchState, view: SeatView, tile: Tile) -> shown.HandTileView:
-    assert view.round is not None, "a hand is shown in a turn only"
+    assert view.round is not None, "a hand is shown while a round is in play"
     placements = tuple(
         placement_view(view.round.layout, view.rules, action)
         for action in view.legal
         if isinstance(action, Place) and action.tile is tile
     )
-    code = why_not(match.round, tile, match.rules) if match.round else Code.ROUND_OVER
+    is_acting = match.round is not None and match.round.to_act == view.seat
+    code = why_not(match.round, tile, match.rules) if match.round and is_acting else Code.NOT_YOUR_TURN
     return shown.HandTileView(str(tile), placements, code.value if code else None)
 
 
-def _window(view: SeatView) -> shown.WindowView | None:
+def _window(view: SeatView, seats: Seats) -> shown.WindowView | None:
     window = view.round.window if view.round else None
     if window is None:
         return None
-    callers = () if window.callers else tuple(call.seat for call in view.calls)
-    return shown.WindowView(window.seat, callers)
+    callers = [call.seat for call in view.calls if seats[call.seat] is None and not window.callers]
+    return shown.WindowView(window.seat, tuple(callers))
 
 
 def _round_end(view: SeatView, result: SettledRound | None) -> shown.RoundEndView | None:

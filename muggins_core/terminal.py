@@ -9,6 +9,7 @@ from typing import TextIO
 from muggins_core import requests
 from muggins_core.errors import MugginsError
 from muggins_core.line_text import format_line
+from muggins_core.seats import PERSON, lone_person
 from muggins_core.session import Session
 from muggins_core.shown import EventView, HandView, TableView
 
@@ -17,25 +18,32 @@ CURTAIN = "\n" * 60
 """Enough to push a hand off the screen, in any terminal."""
 
 
-def play(names: Sequence[str], rng: Random, keys: TextIO, screen: TextIO, preset: str = "muggins") -> None:
-    """Play one match of a preset to its end, or until `keys` end; raises `MugginsError` for names or a
-    number of players that do not do."""
+def play(
+    names: Sequence[str],
+    rng: Random,
+    keys: TextIO,
+    screen: TextIO,
+    preset: str = "muggins",
+    computers: Sequence[str] = (),
+) -> None:
+    """Play one match of a preset to its end, or until `keys` end, of people and the computer players who sit
+    after them; raises `MugginsError` for names, computers or a number of players that do not do."""
     session = Session(rng)
     terminal = _Terminal(keys, screen)
-    view = session.play(requests.NewMatch(preset, tuple(names))).view
+    seats = (*[PERSON] * len(names), *computers)
+    view = session.play(requests.NewMatch(preset, (*names, *_names_of(computers)), computers=seats)).view
     while view.phase != "match_end" and not terminal.has_ended:
         request = terminal.ask(view)
         if request is None:
             continue
+        version = view.version
         try:
             view = session.play(request).view
         except MugginsError as error:
             terminal.say(f"That is not possible: {error.message}.")
-    if view.phase != "match_end":
-        terminal.say("\nThe input has ended before the match.")
-    else:
-        winners = " and ".join(_side(view, side) for side in view.winners or ())
-        terminal.say(f"{winners} wins the match. {_scores(view)}")
+        if isinstance(request, requests.Move | requests.Listen) and view.version > version:
+            terminal.say(_event(view, view.log[-1]))
+    terminal.say(_end(view))
 
 
 class _Terminal:
@@ -45,12 +53,22 @@ class _Terminal:
         self._keys = keys
         self._screen = screen
         self.has_ended = False
+        self._offered: tuple[int, int] | None = None
+        self._listened: tuple[int, int] | None = None
+        """The last placement that people, and computer players, were asked to call."""
 
     def say(self, text: str) -> None:
         print(text, file=self._screen, flush=True)
 
     def ask(self, view: TableView) -> requests.TableRequest | None:
         """Return the request that the player types, or None for an answer that says nothing."""
+        if view.window and view.phase != "curtain" and any(player.computer for player in view.players):
+            call = self._ask_for_calls(view)
+            if call is not None:
+                return call
+        if view.thinking:
+            is_done = view.thinking.share >= 1
+            return requests.Move(view.version) if is_done else requests.Think(view.version)
         if view.phase == "lot":
             return self._ask_lot(view)
         if view.phase == "curtain":
@@ -78,8 +96,23 @@ class _Terminal:
         prompt = f"Over to {view.players[view.to_act].name}: press Enter to see the hand"
         return self._read_aside(view, prompt) or requests.ShowHand(view.version)
 
+    def _ask_for_calls(self, view: TableView) -> requests.TableRequest | None:
+        """Return the call on the last placement that somebody types, or else ask the computer players; None
+        when all have been asked."""
+        placement = _last_placement(view)
+        if self._offered != placement and view.window and view.window.callers:
+            self.say(_table(view))
+            call = self._read_aside(view, "Enter to go on")
+            if call is not None or self.has_ended:
+                return call
+        if self._listened == placement:
+            return None
+        self._listened = placement
+        return requests.Listen(view.version)
+
     def _read_aside(self, view: TableView, prompt: str) -> requests.TableRequest | None:
         """Return an undo or a call where one is typed, None for anything else."""
+        self._offered = _last_placement(view)
         if view.undo is not None:
             prompt += f", u for {view.players[view.undo].name} to take it back"
         callers = {f"m{seat + 1}": seat for seat in view.window.callers} if view.window else {}
@@ -93,6 +126,9 @@ class _Terminal:
     def _ask_turn(self, view: TableView) -> requests.TableRequest | None:
         hand = view.hand
         assert hand is not None, "a turn shows a hand"
+        if lone_person(tuple(player.computer for player in view.players)) is not None:
+            # Behind no curtain the table has not been shown yet.
+            self.say(_table(view))
         self.say(f"{view.players[hand.seat].name}: {'  '.join(tile.tile for tile in hand.tiles)}")
         choices = _choices(hand)
         for number, (action, meaning) in enumerate(choices, 1):
@@ -124,6 +160,31 @@ class _Terminal:
         self.say(_settlement(view))
         self._read("Press Enter to go on.")
         return requests.Proceed(view.version)
+
+
+def _end(view: TableView) -> str:
+    if view.phase != "match_end":
+        return "\nThe input has ended before the match."
+    winners = " and ".join(_side(view, side) for side in view.winners or ())
+    return f"{winners} wins the match. {_scores(view)}"
+
+
+def _names_of(computers: Sequence[str]) -> list[str]:
+    """Return a name for each computer player, by its level, with a number where it is not the first.
+
+    >>> _names_of(["casual", "expert/blocker", "casual"])
+    ['Casual', 'Expert', 'Casual 2']
+    """
+    levels = [computer.partition("/")[0].capitalize() for computer in computers]
+    earlier = [levels[:at].count(level) for at, level in enumerate(levels)]
+    return [
+        f"{level} {before + 1}" if before else level for level, before in zip(levels, earlier, strict=True)
+    ]
+
+
+def _last_placement(view: TableView) -> tuple[int, int]:
+    """Return what tells a placement from those before it: its round, and how many there were in that."""
+    return view.round, sum(event.kind == "place" for event in view.log)
 
 
 def _choices(hand: HandView) -> list[tuple[str, str]]:

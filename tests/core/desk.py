@@ -50,6 +50,11 @@ class Desk:
     def new_match(self, players: int = 2) -> View:
         return self.ask("new_match", preset="muggins", names=NAMES[:players])
 
+    def sit_down(self, *computers: str, preset: str = "muggins", **options: Any) -> View:
+        """Start a match of these: empty for a person, or the computer player of a seat."""
+        names = NAMES[: len(computers)]
+        return self.ask("new_match", preset=preset, names=names, options=options, computers=computers)
+
     def resume(self, save: str) -> View:
         return self.ask("resume", save=save)
 
@@ -72,14 +77,15 @@ class Desk:
         placements = [placement for tile in self.view["hand"]["tiles"] for placement in tile["placements"]]
         if not placements:
             return self.choices()[0]
-        return str(max(placements, key=lambda placement: placement["points"])["action"])
+        return str(max(placements, key=lambda placement: placement["points"] or 0)["action"])
 
     def go_on(self, rng: Random | None = None) -> View:
         """Do what the phase waits for; in a turn a random action, or the best one."""
         phase = self.view["phase"]
         if phase == "turn":
             return self.ask("act", action=pick(rng, self.choices()) if rng else self.best_choice())
-        return self.ask({"curtain": "show_hand", "match_end": "rematch"}.get(phase, "proceed"))
+        granted = {"curtain": "show_hand", "thinking": "move", "match_end": "rematch"}
+        return self.ask(granted.get(phase, "proceed"))
 
 
 def resumed(save: str) -> Desk:
@@ -87,3 +93,10 @@ def resumed(save: str) -> Desk:
     desk = Desk()
     desk.resume(save)
     return desk
+
+
+def seated(save: str, *computers: str) -> Desk:
+    """Return a new desk at which a save has been resumed, with these players: empty for a person."""
+    data = json.loads(save)
+    table = data.get("table", {}) | {"computers": computers}
+    return resumed(json.dumps(data | {"table": table}))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import importlib
+import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
@@ -65,6 +66,7 @@ MODULES = (
     "protocol",
     "codec",
     "names",
+    "seats",
     "idle",
     "rules_view",
     "line_view",
@@ -72,6 +74,9 @@ MODULES = (
     "standing_view",
     "table_view",
     "learn_view",
+    "table",
+    "computers",
+    "advice_view",
     "session",
     "line_text",
     "terminal",
@@ -150,6 +155,16 @@ def test_rules_import_nothing_that_differs_from_run_to_run(name: str) -> None:
     outside = {imported.partition(".")[0] for imported, _ in imports(name)} - {PACKAGE.name}
     assert outside <= OUTSIDE_OF_RULES
     assert {what for imported, what in imports(name) if imported == "random"} <= {"Random"}
+
+
+def test_a_session_begins_without_waiting_for_the_opponents() -> None:
+    program = "import sys, muggins_core.session; print(*sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=PACKAGE.parent, stdout=subprocess.PIPE, check=True
+    )
+    loaded = done.stdout.decode().split()
+    assert "muggins_core.table" in loaded
+    assert not [name for name in loaded if name.startswith("muggins_core.opponents")]
 
 
 def test_playing_leaves_nothing_behind_in_a_module() -> None:

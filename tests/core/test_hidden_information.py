@@ -4,34 +4,67 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from random import Random
 from typing import Any
 
 import pytest
 
-from muggins_core import MugginsError, parse_record, shuffled
+from muggins_core import MugginsError, Tile, parse_record, shuffled
 from muggins_core.records import final_state
-from tests.core.desk import Desk, View, resumed
-from tests.core.positions import PLAYERS, saved
+from tests.core.desk import Desk, resumed
+from tests.core.positions import PLAYERS, playing, saved
+
+AROUND = {"lot", "round_end", "settled"}
+"""The phases of every match, which come seldom."""
+TABLES = [
+    *[("muggins", ("",) * players, {"curtain", "turn"}) for players in PLAYERS],
+    ("muggins", ("", "expert"), {"turn", "thinking"}),
+    ("muggins", ("skilled", "", "expert/hoarder", "beginner"), {"turn", "thinking"}),
+    ("muggins", ("", "", "expert/blocker"), {"curtain", "turn", "thinking"}),
+    ("muggins", ("expert", "skilled"), {"thinking"}),
+    ("muggins_line", ("", "skilled", "casual"), {"turn", "thinking"}),
+    ("muggins_line", ("casual", "", "beginner", ""), {"curtain", "turn", "thinking"}),
+]
+"""Who sits there, and what a round is made of then."""
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-def test_r2_3_no_view_of_the_table_changes_when_hidden_tiles_change_places(players: int) -> None:
-    rng = Random(f"hidden from the table of {players}")
-    desk = Desk(f"hidden from the table of {players}")
-    desk.new_match(players)
+@pytest.mark.parametrize(("preset", "computers", "phases"), TABLES)
+def test_r2_3_no_view_of_the_table_changes_when_hidden_tiles_change_places(
+    preset: str, computers: tuple[str, ...], phases: set[str]
+) -> None:
+    rng = Random(f"hidden from {computers}")
+    desk = Desk(f"hidden from {computers}")
+    desk.sit_down(*computers, preset=preset)
     compared = Counter[str]()
-    while any(compared[phase] < 4 for phase in ("lot", "curtain", "turn", "round_end", "settled")):
-        if desk.view["round"] == 4:
-            desk.new_match(players)
-        if desk.view["phase"] in ("lot", "round_end", "settled") or rng.random() < 1 / 4:
-            view = look(desk.save, desk.view["phase"])
-            for other in islice(rearranged(desk, rng), 2):
-                assert look(other, desk.view["phase"]) == view
+    while any(compared[phase] < 4 for phase in AROUND | phases):
+        if desk.view["round"] == 4 or desk.view["phase"] == "match_end":
+            desk.sit_down(*computers, preset=preset)
+        if desk.view["phase"] in AROUND or rng.random() < 1 / 4:
+            seen = look(desk.save, desk.view["phase"])
+            for other in islice(rearranged(desk, hidden_tiles(desk), rng), 2):
+                assert look(other, desk.view["phase"]) == seen
                 compared[desk.view["phase"]] += 1
         desk.go_on(rng)
+    assert set(compared) == AROUND | phases
+
+
+@pytest.mark.parametrize(
+    "computers", [("", "expert"), ("expert", "", "casual"), ("", "", "casual", "skilled")]
+)
+def test_r2_3_hand_that_is_shown_is_a_persons_own(computers: tuple[str, ...]) -> None:
+    desk = Desk(f"own hand of {computers}")
+    desk.sit_down(*computers)
+    people = [seat for seat, computer in enumerate(computers) if not computer]
+    while desk.view["round"] < 3:
+        hand = desk.view["hand"]
+        if hand is not None:
+            held = playing(final_state(parse_record(desk.save))).hands[hand["seat"]]
+            assert [tile["tile"] for tile in hand["tiles"]] == list(map(str, held))
+            assert hand["seat"] == (people[0] if len(people) == 1 else desk.view["to_act"])
+            assert hand["seat"] in people
+        desk.go_on()
 
 
 def test_r2_3_the_end_of_a_round_tells_nothing_of_the_hands_before_it_is_settled() -> None:
@@ -53,19 +86,26 @@ def test_r2_3_the_end_of_a_match_tells_nothing_of_the_hands() -> None:
     assert one.ask("proceed") == other.ask("proceed")
 
 
-def look(save: str, phase: str) -> View:
-    """Return the view of a save that was made in a phase."""
+def look(save: str, phase: str) -> list[Any]:
+    """Return all that can be seen of a save that was made in a phase: its view, and what can be asked about
+    it; of a computer seat how long it thinks, but not what comes of it."""
     desk = resumed(save)
-    if phase == "turn":
+    if desk.view["phase"] == "curtain" and phase == "turn":
         desk.ask("show_hand")
     assert desk.view["phase"] == phase
-    return desk.view
+    seen: list[Any] = [desk.view]
+    if phase == "thinking":
+        seen += [desk.ask("think") for _ in range(2)]
+    for advice in ("hint", "review"):
+        answer = desk.send(advice)
+        seen.append(answer.get("ok") or answer["error"]["code"])
+    return seen
 
 
-def rearranged(desk: Desk, rng: Random) -> Iterator[str]:
-    """Yield saves in which two tiles that cannot be known have changed places since the deal, and in
-    which the same play was as legal and led to the same end."""
-    hidden = shuffled(hidden_tiles(desk), rng)
+def rearranged(desk: Desk, tiles: Sequence[Tile], rng: Random) -> Iterator[str]:
+    """Yield saves in which two of these hidden tiles have changed places since the deal, and in which the
+    same play was as legal and led to the same end."""
+    hidden = shuffled(tiles, rng)
     for one, other in zip(hidden[::2], hidden[1::2], strict=False):
         data = json.loads(desk.save)
         swap(data["rounds"][-1], str(one), str(other))
@@ -78,15 +118,21 @@ def rearranged(desk: Desk, rng: Random) -> Iterator[str]:
             yield save
 
 
-def hidden_tiles(desk: Desk) -> list[Any]:
-    """Return the tiles of this round that nobody who looks at the screen can place."""
+def hidden_tiles(desk: Desk) -> list[Tile]:
+    """Return the tiles of this round that nobody who looks at the screen can know."""
     match = final_state(parse_record(desk.save))
     round_ = match.round or match.results[-1].final
     hidden = list(round_.boneyard)
     if desk.view["phase"] != "settled":
-        shown = desk.view["hand"]["seat"] if desk.view["hand"] else None
+        shown = desk.view["hand"]["seat"] if desk.view["hand"] else only_person(desk)
         hidden += [tile for seat, hand in enumerate(round_.hands) if seat != shown for tile in hand]
     return hidden
+
+
+def only_person(desk: Desk) -> int | None:
+    """Return the seat of the only person, who may remember the own hand."""
+    people = [player["seat"] for player in desk.view["players"] if player["computer"] is None]
+    return people[0] if len(people) == 1 else None
 
 
 def swap(round_: dict[str, Any], one: str, other: str) -> None:

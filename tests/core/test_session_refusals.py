@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from muggins_core import Code
 from muggins_core.session import Session
-from tests.core.desk import Desk, resumed
+from tests.core.desk import Desk, resumed, seated
 from tests.core.positions import PLAIN, saved
 from tests.core.random_play import pick
 
@@ -20,13 +20,22 @@ WAITS_FOR = {
     "lot": {"proceed"},
     "curtain": {"show_hand"},
     "turn": {"act", "hide_hand"},
+    "thinking": {"think", "move"},
     "round_end": {"proceed"},
     "settled": {"proceed"},
     "match_end": {"rematch"},
 }
 """What each phase grants, a placement to be taken back apart."""
 
-REQUESTS = {"show_hand": {}, "hide_hand": {}, "act": {"action": "6-6"}, "proceed": {}, "rematch": {}}
+REQUESTS = {
+    "show_hand": {},
+    "hide_hand": {},
+    "act": {"action": "6-6"},
+    "think": {},
+    "move": {},
+    "proceed": {},
+    "rematch": {},
+}
 
 
 def at(phase: str) -> Desk:
@@ -38,6 +47,8 @@ def at(phase: str) -> Desk:
         desk = resumed(saved(PLAIN))
         if phase == "turn":
             desk.ask("show_hand")
+    elif phase == "thinking":
+        desk = seated(saved(PLAIN), "casual", "")
     elif phase == "match_end":
         desk = resumed(saved(["6-4", ""], scores=(240, 0)))
         desk.act("6-4")
@@ -224,7 +235,7 @@ def test_fault_of_our_own_is_answered_and_leaves_the_match(monkeypatch: pytest.M
         raise RuntimeError("a bug")
 
     with monkeypatch.context() as patch:
-        patch.setattr("muggins_core.session.table_view", fail)
+        patch.setattr("muggins_core.table.table_view", fail)
         assert desk.refusal("act", action="6-6") == Code.INTERNAL
     assert desk.act("6-6")["log"][0]["tile"] == "6-6"
 

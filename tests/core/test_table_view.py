@@ -62,6 +62,7 @@ def test_players_are_seen_by_everybody_with_score_tally_and_number_of_tiles() ->
         "score": 65,
         "tiles": 6,
         "tally": {"negative": False, "wholes": 1, "strokes": 3},
+        "computer": None,
     }
     assert (second["tiles"], second["tally"]) == (7, {"negative": True, "wholes": 0, "strokes": 7})
 

@@ -208,6 +208,48 @@ def test_h4_answer_that_is_no_count_leads_back_to_the_choice(answer: str) -> Non
     assert " plays " not in screen
 
 
+def against(*computers: str, seed: str, game: str = "muggins") -> str:
+    """Return the screen of a whole match of one person who takes the most points."""
+    screen = StringIO()
+    play(["Ann"], Random(seed), Player(screen), screen, game, computers)
+    return screen.getvalue()
+
+
+def test_person_plays_a_match_against_computers_without_a_curtain() -> None:
+    screen = against("casual", "beginner/racer", seed="computers")
+    assert CURTAIN not in screen
+    assert re.search(r"(Ann|Casual|Beginner) wins the match\. ", screen.splitlines()[-1])
+    for text in ("Casual plays ", "Beginner plays ", "Casual draws", "\nAnn: "):
+        assert text in screen
+    assert "not possible" not in screen
+    assert not re.search(r"^(Casual|Beginner): \d-\d(  \d-\d)*$", screen, re.MULTILINE)
+
+
+def test_h5_computers_call_and_may_be_called() -> None:
+    screen = against("beginner", "beginner", seed="calls", game="muggins_line")
+    assert "m1 for Ann: Muggins!" in screen
+    assert "m2 for" not in screen
+    assert re.search(r"Beginner( 2)? calls Muggins on Ann! \d+ points", screen)
+    assert "wins the match" in screen
+
+
+def test_two_people_and_a_computer_pass_the_keyboard() -> None:
+    screen = StringIO()
+    play(["Ann", "Bob"], Random("passed"), StringIO("\n" * 3 + "1\n\n" * 6), screen, computers=["casual"])
+    asked = set(re.findall(r"Over to (\w+):", screen.getvalue()))
+    assert asked == {"Ann", "Bob"}
+    assert "Casual plays" in screen.getvalue()
+
+
+def test_play_command_takes_computers(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", StringIO("\n"))
+    assert main(["play", "--seed", "1", "--computer", "skilled", "--computer", "casual"]) == 0
+    lot = capsys.readouterr().out.splitlines()[0]
+    assert re.fullmatch(r"Lot: Ann \d-\d, Skilled \d-\d, Casual \d-\d", lot)
+
+
 @pytest.mark.parametrize("lines", range(6))
 def test_play_stops_where_the_keys_end(lines: int) -> None:
     screen = played("\n\n1\n\n1\n"[: 2 * lines])
@@ -240,7 +282,9 @@ def test_play_command_plays_by_chance_without_a_seed(
     assert "Lot: Ann" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("arguments", [[], ["fly"], ["play", "Ann"], ["play", "Ann", "Ann"]])
+@pytest.mark.parametrize(
+    "arguments", [[], ["fly"], ["play", "Ann"], ["play", "Ann", "Ann"], ["play", "--computer", "master"]]
+)
 def test_wrong_commands_and_names_are_explained(
     arguments: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:

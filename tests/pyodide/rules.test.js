@@ -78,6 +78,10 @@ describe("the library that is shipped", () => {
       const options = { target: 5, max_rounds: 2 };
       const begun = ask({ type: "new_match", preset, names, options });
       playOut(begun.ok ?? ask({ type: "new_match", preset, names }).ok, ask);
+      const computers = names.map((_, seat) =>
+        seat ? ["expert/racer", "beginner", "skilled"][seat - 1] : "",
+      );
+      playOut(ask({ type: "new_match", preset, names, computers, options: { max_rounds: 1 } }).ok, ask);
     }
     for (const lesson of ask({ type: "list_lessons" }).ok.lessons) {
       assert.ok(ask({ type: "describe_lesson", lesson }).ok.lesson.tasks.length > 0);
@@ -104,6 +108,13 @@ function requestTypes() {
 }
 
 /**
+ * What can be asked for in a phase beside the play, unless a call may still come.
+ *
+ * @type {Record<string, string>}
+ */
+const ADVICE = { turn: "hint", settled: "review" };
+
+/**
  * Plays a match to its end and begins the next: everything that a table is asked, at the first chance.
  *
  * @param {{ view: any, save: string }} table
@@ -114,6 +125,9 @@ function playOut(table, ask) {
   for (let steps = 0; view.phase !== "match_end"; steps += 1) {
     assert.ok(steps < 3000, "a match comes to its end");
     const request = steps % 11 === 0 ? { type: "resume", save } : nextRequest(view, steps);
+    const advice = ADVICE[view.phase];
+    if (advice && !view.window && !(steps % 9))
+      assert.ok(ask({ type: advice, version: view.version }).ok, advice);
     const { ok, error } = ask(request);
     assert.ok(ok, `${request.type} in ${view.phase}: ${JSON.stringify(error)}`);
     ({ view, save } = ok);
@@ -125,12 +139,15 @@ function playOut(table, ask) {
  * @param {any} view
  * @param {number} steps
  */
-function nextRequest({ phase, version, window, undo, hand, rules: { announces } }, steps) {
+function nextRequest({ phase, version, window, undo, hand, thinking, players, rules: { announces } }, steps) {
+  if (window && phase === "thinking" && steps % 4 === 0) return { type: "listen", version };
   if (window?.callers.length && steps % 3 === 0) return { type: "call", version, seat: window.callers[0] };
   if (undo !== null && steps % 5 === 0) return { type: "undo", version };
   if (phase === "curtain") return { type: "show_hand", version };
+  if (phase === "thinking") return { type: thinking.share < 1 && steps % 2 ? "think" : "move", version };
   if (phase !== "turn") return { type: "proceed", version };
-  if (steps % 7 === 0) return { type: "hide_hand", version };
+  if (steps % 7 === 0 && players.every((/** @type {any} */ { computer }) => !computer))
+    return { type: "hide_hand", version };
   return { type: "act", version, action: actionIn(hand), announced: announces ? 5 : null };
 }
 

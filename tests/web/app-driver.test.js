@@ -107,7 +107,8 @@ test("a deal remembers the names and shows and keeps the new match", async () =>
     { type: "new_match", preset: "muggins", names: ["Ann", "Bob"], options: {}, rules_name: "" },
   ]);
   assert.deepEqual([store.get().route, store.get().view?.phase], ["match", "lot"]);
-  assert.deepEqual(await shelf.get("seats"), { names: NAMES, seats: 2 });
+  const { computers, aliases } = initialPage();
+  assert.deepEqual(await shelf.get("seats"), { names: NAMES, seats: 2, computers, aliases });
   const found = await keeper.load();
   assert.equal(found && "kept" in found && found.kept.save, "save 1");
 });

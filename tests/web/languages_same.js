@@ -11,10 +11,10 @@ export const SAME_ANYWHERE = [
 /** @type {Readonly<Record<string, readonly string[]>>} */
 export const SAME_IN = {
   ar: ["keys-name-enter"],
-  de: ["ask-name", "settings-vibration", "sheet-rules-muggins"],
-  es: ["sheet-total"],
-  fr: "licences points player-score read-score event-scored settings-felt sheet-points sheet-total".split(
+  de: ["ask-name", "settings-vibration", "sheet-rules-muggins", "computer-name-1", "computer-name-6"],
+  es: ["sheet-total", "level-casual", "computer-name-1"],
+  fr: "licences points player-score read-score event-scored settings-felt sheet-points sheet-total level-expert computer-name-1 computer-name-6 watch-pause".split(
     " ",
   ),
-  "pt-BR": ["sheet-total", "keys-name-enter"],
+  "pt-BR": ["sheet-total", "keys-name-enter", "level-casual", "computer-name-1"],
 };

@@ -150,7 +150,8 @@ test("what is being set up is there again after a reload, saved or not", async (
   const later = start({ shelf });
   await later.driver.open();
   assert.deepEqual(later.setup().choice, { preset: "muggins", options: { target: 77 }, name: "" });
-  assert.deepEqual(await shelf.get("seats"), { names: store.get().names, seats: 3 });
+  const { names, computers, aliases } = store.get();
+  assert.deepEqual(await shelf.get("seats"), { names, seats: 3, computers, aliases });
   await later.driver.resetAll();
   const last = start({ shelf });
   await last.driver.open();

@@ -184,10 +184,11 @@ test("a name loses the space around it and keeps its markup as text", () => {
 });
 
 test("names of the last time are taken over, whatever was kept", () => {
-  const page = seated(initialPage(), { names: ["Ann", "Bob", "Cy"], seats: 3 });
+  const none = { names: [], computers: [], aliases: [] };
+  const page = seated(initialPage(), { ...none, names: ["Ann", "Bob", "Cy"], seats: 3 });
   assert.deepEqual([page.names, page.seats], [["Ann", "Bob", "Cy", "", "", ""], 3]);
-  assert.equal(seated(initialPage(), { names: [], seats: 99 }).seats, 6);
-  assert.equal(seated(initialPage(), { names: [], seats: Number.NaN }).seats, 2);
+  assert.equal(seated(initialPage(), { ...none, seats: 99 }).seats, 6);
+  assert.equal(seated(initialPage(), { ...none, seats: Number.NaN }).seats, 2);
   assert.deepEqual(seated(initialPage(), null), initialPage());
   assert.deepEqual(named(page, 3, "Di").names, ["Ann", "Bob", "Cy", "Di", "", ""]);
 });

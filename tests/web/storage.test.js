@@ -235,8 +235,11 @@ test("a record that cannot be set aside is not thrown away", async () => {
 test("who sat at the table is remembered, and nonsense is not", async () => {
   const shelf = createShelf([memoryPlace()]);
   assert.equal(await loadSeats(shelf), null);
-  await keepSeats(shelf, { names: ["Ann", "Bob"], seats: 2 });
-  assert.deepEqual(await loadSeats(shelf), { names: ["Ann", "Bob"], seats: 2 });
+  const seats = { names: ["Ann", "Bob"], seats: 2, computers: ["", "expert/racer"], aliases: ["", "Oak"] };
+  await keepSeats(shelf, seats);
+  assert.deepEqual(await loadSeats(shelf), seats);
+  await shelf.set("seats", { names: ["Ann"], seats: 2 });
+  assert.deepEqual(await loadSeats(shelf), { names: ["Ann"], seats: 2, computers: [], aliases: [] });
   for (const nonsense of [null, 7, {}, { names: "Ann", seats: 2 }, { names: [], seats: "2" }]) {
     await shelf.set("seats", nonsense);
     assert.equal(await loadSeats(shelf), null);

@@ -61,7 +61,15 @@ const TALLY = { negative: false, wholes: 0, strokes: 0 };
  * @param {number} side
  * @param {string} name
  */
-const player = (seat, side, name) => ({ seat, side, name, score: 10 * side, tiles: 5, tally: TALLY });
+const player = (seat, side, name) => ({
+  seat,
+  side,
+  name,
+  score: 10 * side,
+  tiles: 5,
+  tally: TALLY,
+  computer: null,
+});
 
 test("partners are one side with both names, and everybody else is one alone", () => {
   const pairs = [player(0, 0, "Ann"), player(1, 1, "Bob"), player(2, 0, "Cleo"), player(3, 1, "Di")];

@@ -28,6 +28,7 @@ import { initialPage } from "./state/page.js";
 import { followRest, isWaiting, REST_MS } from "./state/rest.js";
 import { SetupDriver } from "./state/setup-driver.js";
 import { createStore } from "./state/store.js";
+import { followThinking } from "./state/thinking.js";
 import { failed, progressed, ready } from "./state/visits.js";
 import { asksForStart, followHistory, openPanel, settleAddress } from "./state/way.js";
 import { MatchKeeper } from "./storage/match-keeper.js";
@@ -138,6 +139,7 @@ function open(root) {
   followHistory(store, window, actions.goOn, (hash) => setup.openLink(hash));
   followCountdown(store, wait);
   followByItself(store, (action) => driver.ask("act", { action }), wait, document);
+  followThinking(store, driver, { now: () => performance.now(), wait }, document);
   // Read before the match, which is held back for calls as people wish when it is gone on with.
   followPatience(store, shelf);
   followPreferences(store, shelf).then((reread) => {

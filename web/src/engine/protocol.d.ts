@@ -61,6 +61,56 @@ export interface TableReply {
   readonly save: string;
 }
 
+/**
+ * A placement that the hand allows, and what speaks for it and against it: the `worth` in points that it
+ * brings more than the others get until the next round, its `points`, and what the next player scores at
+ * once with their best `answer`, all of which are null where counts are announced; how often the next player
+ * is `stuck` with none (0 to 1); and what stays in the hand: tiles that are `fitting` then, and `pips`.
+ * Worth, answer and stuck are averages of the deals that could be.
+ */
+export interface AdviceView {
+  readonly action: string;
+  readonly worth: number | null;
+  readonly points: number | null;
+  readonly answer: number | null;
+  readonly stuck: number;
+  readonly fitting: number;
+  readonly pips: number;
+}
+
+/**
+ * The answer to `Hint`: the best placement first, then the next best, or where counts are announced the
+ * others as they lie in the hand; none where no tile can be placed.
+ */
+export interface HintReply {
+  readonly version: number;
+  readonly placements: readonly AdviceView[];
+}
+
+/**
+ * A placement of a person in the round: its place in the `log`, what it gained, what a right announcement
+ * would have brought besides (`missed`, whoever called it), and the most that could have been scored in its
+ * place, by the placement `better` (null where nothing would have scored more).
+ */
+export interface ReviewedView {
+  readonly at: number;
+  readonly seat: number;
+  readonly action: string;
+  readonly points: number;
+  readonly missed: number;
+  readonly best: number;
+  readonly better: string | null;
+}
+
+/**
+ * The answer to `Review`, in the order of play. Where the hands of a round are not shown, tiles that
+ * stayed in them are left out, unless only one person plays.
+ */
+export interface ReviewReply {
+  readonly version: number;
+  readonly placements: readonly ReviewedView[];
+}
+
 /** The answer to `ListGames`. */
 export interface GamesReply {
   readonly games: readonly GameView[];
@@ -87,8 +137,11 @@ export interface DiagramsReply {
   readonly tally: TallyExampleView;
 }
 
+export type AdviceReply = HintReply | ReviewReply;
+
 export type Reply =
   | TableReply
+  | AdviceReply
   | GamesReply
   | RulesReply
   | LessonsReply
@@ -108,7 +161,9 @@ export type Options = Readonly<Record<string, unknown>>;
 /**
  * Start a match: names in seat order; the first lot is drawn and the first round dealt. `options` are
  * the house rules that differ from the preset, by name, as in a record, and `rules_name` is what the
- * players call them, or empty.
+ * players call them, or empty. `computers` tells by seat who plays: empty for a person, or the level of a
+ * computer player, with its temperament after a slash unless it is even (`expert/blocker`); none at all for
+ * people only.
  */
 export interface NewMatch {
   readonly type: "new_match";
@@ -116,9 +171,10 @@ export interface NewMatch {
   readonly names: readonly string[];
   readonly options?: Options;
   readonly rules_name?: string;
+  readonly computers?: readonly string[];
 }
 
-/** Go on with a saved match (a record, spec/record.md), behind the curtain. */
+/** Go on with a saved match (a record, spec/record.md), behind the curtain where there is one. */
 export interface Resume {
   readonly type: "resume";
   readonly save: string;
@@ -130,7 +186,10 @@ export interface ShowHand {
   readonly version: number;
 }
 
-/** Let the curtain down again, for a player who puts the device away in mid-turn. */
+/**
+ * Let the curtain down again, for a player who puts the device away in mid-turn; refused as `not_now`
+ * where one person plays, who has no curtain.
+ */
 export interface HideHand {
   readonly type: "hide_hand";
   readonly version: number;
@@ -155,8 +214,32 @@ export interface Call {
 }
 
 /**
- * Take back the last placement, while no other hand has been shown since; refused as `no_undoing` where
- * counts are announced, since what was said stands (H4).
+ * In `thinking`: have the computer seat look at some more imagined deals. The table stays as it is, and
+ * so does its version: only the `share` grows.
+ */
+export interface Think {
+  readonly type: "think";
+  readonly version: number;
+}
+
+/** In `thinking`: have the computer seat do what is best as far as it has thought. */
+export interface Move {
+  readonly type: "move";
+  readonly version: number;
+}
+
+/**
+ * While the last placement may be called: have every computer seat decide whether it calls (H5). They
+ * are asked once about a placement; the version stays where nobody calls.
+ */
+export interface Listen {
+  readonly type: "listen";
+  readonly version: number;
+}
+
+/**
+ * Take back the last placement of a person, while no other hand has been shown and no computer seat has
+ * acted since; refused as `no_undoing` where counts are announced, since what was said stands (H4).
  */
 export interface Undo {
   readonly type: "undo";
@@ -172,6 +255,24 @@ export interface Proceed {
 /** After `match_end`: the same people and rules again, from a new lot. */
 export interface Rematch {
   readonly type: "rematch";
+  readonly version: number;
+}
+
+/**
+ * In `turn`: ask what speaks for each placement of the hand that is shown; answered with
+ * `HintReply`.
+ */
+export interface Hint {
+  readonly type: "hint";
+  readonly version: number;
+}
+
+/**
+ * After a round, unless it still waits for calls: ask what each placement gained beside the best of its
+ * moment; answered with `ReviewReply`.
+ */
+export interface Review {
+  readonly type: "review";
   readonly version: number;
 }
 
@@ -221,12 +322,19 @@ export type TableRequest =
   | HideHand
   | Act
   | Call
+  | Think
+  | Move
+  | Listen
   | Undo
   | Proceed
   | Rematch;
 
+/** The requests about the match that leave it as it is. */
+export type AdviceRequest = Hint | Review;
+
 export type Request =
   | TableRequest
+  | AdviceRequest
   | ListGames
   | DescribeRules
   | ListLessons
@@ -241,11 +349,26 @@ export type NextReason = "finisher" | "round_winner" | "rotate" | "lot" | "lowes
  * What the table waits for.
  *
  * `lot`: the lot is shown; Proceed. `curtain`: nobody's hand is shown; ShowHand. `turn`: the hand of
- * the seat to act is shown; Act. `round_end`: the last placement, draw or pass ended the round, hands
- * are still hidden (an Undo may still be possible); Proceed. `settled`: all hands and the settlement are
- * shown; Proceed. `match_end`: the winner is known; Rematch or NewMatch.
+ * the seat to act is shown; Act. `thinking`: a computer seat is to act; Think, then Move. `round_end`:
+ * the last placement, draw or pass ended the round, hands are still hidden (an Undo may still be possible);
+ * Proceed. `settled`: all hands and the settlement are shown; Proceed. `match_end`: the winner is known;
+ * Rematch or NewMatch. Where only one person plays there is no curtain: their hand is shown in `turn` and in
+ * `thinking`.
  */
-export type Phase = "lot" | "curtain" | "turn" | "round_end" | "settled" | "match_end";
+export type Phase =
+  | "lot"
+  | "curtain"
+  | "turn"
+  | "thinking"
+  | "round_end"
+  | "settled"
+  | "match_end";
+
+/** How well a computer player plays. */
+export type Level = "beginner" | "casual" | "skilled" | "expert";
+
+/** What a computer player likes: nothing in particular, to shut ends, to keep doubles, to be rid of pips. */
+export type Temperament = "even" | "blocker" | "hoarder" | "racer";
 
 /**
  * A house rule in force: its value, what the preset and what `muggins` has for so many players, and
@@ -301,9 +424,15 @@ export interface TallyView {
   readonly strokes: number;
 }
 
+/** What a computer player is like. */
+export interface ComputerView {
+  readonly level: Level;
+  readonly temperament: Temperament;
+}
+
 /**
- * A seat as everybody sees it: the side it plays for, with that side's score, and how many `tiles`
- * it holds.
+ * A seat as everybody sees it: the side it plays for, with that side's score, how many `tiles`
+ * it holds, and the computer player that sits there (null for a person).
  */
 export interface PlayerView {
   readonly seat: number;
@@ -312,6 +441,7 @@ export interface PlayerView {
   readonly score: number;
   readonly tiles: number;
   readonly tally: TallyView;
+  readonly computer: ComputerView | null;
 }
 
 /** A tile that counts, and the halves of it that do (`[6, 6]` for a double at an end). */
@@ -388,8 +518,9 @@ export interface HandTileView {
 }
 
 /**
- * The hand that may be seen now. `drawn` is the tile drawn last in this turn; `must_place` says
- * that it fits, so that it is the only tile that may be placed (R5.2).
+ * The hand that may be seen now, which has nothing to do while another seat thinks. `drawn` is the tile
+ * drawn last in this turn; `must_place` says that it fits, so that it is the only tile that may be placed
+ * (R5.2).
  */
 export interface HandView {
   readonly seat: number;
@@ -424,12 +555,22 @@ export interface EventView {
 
 /**
  * The time in which the last placement, by `seat`, may be called: the `callers` are those to offer it
- * to. After a first call there are none: it has told the count and taken what was missed, so that another,
- * which the rules allow, could only be false (H5).
+ * to, people alone, since computer seats call by themselves (`Listen`). After a first call there are none:
+ * it has told the count and taken what was missed, so that another, which the rules allow, could only be
+ * false (H5).
  */
 export interface WindowView {
   readonly seat: number;
   readonly callers: readonly number[];
+}
+
+/**
+ * A computer seat that is to act, and the `share` of its thinking that is done, from 0 to 1: then it has
+ * chosen.
+ */
+export interface ThinkingView {
+  readonly seat: number;
+  readonly share: number;
 }
 
 /** A tile that a seat drew in the lot. */
@@ -552,6 +693,7 @@ export interface TableView {
   readonly boneyard: number;
   readonly line: LineView;
   readonly hand: HandView | null;
+  readonly thinking: ThinkingView | null;
   readonly undo: number | null;
   readonly log: readonly EventView[];
   readonly window: WindowView | null;

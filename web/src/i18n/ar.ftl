@@ -13,7 +13,7 @@
 ## اللعبة وبدايتها
 
 game = ماغنز
-game-line = لعبة الدومينو بالخمسات: اجعل مجموع طرفي السلسلة من مضاعفات الخمسة، تُحسب لك نقاطه. من لاعبين إلى ستة حول جهاز واحد ينتقل بينهم.
+game-line = لعبة الدومينو بالخمسات: اجعل مجموع طرفي السلسلة من مضاعفات الخمسة، تُحسب لك نقاطه. وحدك ضد الحاسوب، أو من لاعبين إلى ستة حول جهاز واحد ينتقل بينهم.
 start-players = اللاعبون
 start-seats = الأسماء
 start-name = اللاعب { $number }
@@ -754,3 +754,32 @@ learn = تعلّم
 learn-title = تعلّم اللعبة
 learn-waiting = جارٍ تجهيز الدروس…
 learn-failed = تعذّر إحضار الدروس الآن.
+
+## Computer players
+
+start-against = ضد
+start-people = أشخاص
+seat-person = شخص
+seat-who = المقعد { $number }: شخص أم حاسوب
+seat-temperament = المقعد { $number }: الطبع
+level-beginner = مبتدئ
+level-casual = هاوٍ
+level-skilled = ماهر
+level-expert = خبير
+temperament-even = متّزن
+temperament-blocker = يحب إقفال اللعب
+temperament-hoarder = يدّخر الدبلات
+temperament-racer = يسارع إلى الخروج
+computer-name-1 = عاج
+computer-name-2 = أرز
+computer-name-3 = بلوط
+computer-name-4 = سدر
+computer-name-5 = نحاس
+computer-name-6 = جزع
+thinking-title = { $name } يفكّر
+thinking-now = العب الآن
+watch-pause = إيقاف مؤقت
+watch-go-on = متابعة
+watch-paused = توقّف: الدور على { $name }
+keys-does-now = اجعل الحاسوب صاحب الدور يلعب حالًا
+keys-does-pause = حيث لا يلعب إلا الحاسوب: إيقاف مؤقت ومتابعة

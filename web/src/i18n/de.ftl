@@ -9,7 +9,7 @@
 ## Das Spiel und sein Anfang
 
 game = Muggins
-game-line = Das Dominospiel mit den Fünfern: Bring die beiden Enden der Kette auf ein Vielfaches von fünf, und es zählt für dich. Für zwei bis sechs Personen an einem Gerät, das herumgeht.
+game-line = Das Dominospiel mit den Fünfern: Bring die beiden Enden der Kette auf ein Vielfaches von fünf, und es zählt für dich. Allein gegen den Computer, oder zwei bis sechs Personen an einem Gerät, das herumgeht.
 start-players = Spieler
 start-seats = Namen
 start-name = Spieler { $number }
@@ -583,3 +583,32 @@ learn = Lernen
 learn-title = Das Spiel lernen
 learn-waiting = Die Lektionen werden bereitgelegt …
 learn-failed = Die Lektionen sind gerade nicht zu haben.
+
+## Computer players
+
+start-against = Gegen
+start-people = Leute
+seat-person = Mensch
+seat-who = Platz { $number }: Mensch oder Computer
+seat-temperament = Platz { $number }: Temperament
+level-beginner = Anfänger
+level-casual = Hobby
+level-skilled = Könner
+level-expert = Experte
+temperament-even = Ausgeglichen
+temperament-blocker = Blockiert gern
+temperament-hoarder = Hortet Pasche
+temperament-racer = Will schnell raus
+computer-name-1 = Pip
+computer-name-2 = Nuss
+computer-name-3 = Zeder
+computer-name-4 = Ahorn
+computer-name-5 = Birke
+computer-name-6 = Onyx
+thinking-title = { $name } überlegt
+thinking-now = Jetzt spielen
+watch-pause = Anhalten
+watch-go-on = Weiter
+watch-paused = Angehalten: { $name } ist am Zug
+keys-does-now = den Computer, der dran ist, sofort spielen lassen
+keys-does-pause = wo nur Computer am Tisch sitzen: anhalten und weiter

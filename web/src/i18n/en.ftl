@@ -4,7 +4,7 @@
 ## The game and its start
 
 game = Muggins
-game-line = The dominoes game of fives: make the two ends of the line add up to a multiple of five, and score it. Two to six people pass one device round.
+game-line = The dominoes game of fives: make the two ends of the line add up to a multiple of five, and score it. Alone against the computer, or two to six people who pass one device round.
 start-players = Players
 start-seats = Names
 start-name = Player { $number }
@@ -578,3 +578,32 @@ learn = Learn
 learn-title = Learn the game
 learn-waiting = The lessons are being laid out …
 learn-failed = The lessons cannot be had just now.
+
+## Computer players
+
+start-against = Against
+start-people = People
+seat-person = Person
+seat-who = Seat { $number }: person or computer
+seat-temperament = Seat { $number }: temperament
+level-beginner = Beginner
+level-casual = Casual
+level-skilled = Skilled
+level-expert = Expert
+temperament-even = Even-tempered
+temperament-blocker = Likes to block
+temperament-hoarder = Hoards doubles
+temperament-racer = Races out
+computer-name-1 = Pip
+computer-name-2 = Bones
+computer-name-3 = Brass
+computer-name-4 = Maple
+computer-name-5 = Ivory
+computer-name-6 = Onyx
+thinking-title = { $name } is thinking
+thinking-now = Play now
+watch-pause = Pause
+watch-go-on = Go on
+watch-paused = Paused: { $name } is to play
+keys-does-now = have the computer player whose turn it is play at once
+keys-does-pause = where only computer players are at the table: pause, and go on

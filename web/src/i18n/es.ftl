@@ -10,7 +10,7 @@
 ## El juego y su comienzo
 
 game = Muggins
-game-line = El dominó de los cincos: haz que los dos extremos de la cadena sumen un múltiplo de cinco y anótatelo. De dos a seis personas con un solo dispositivo que pasa de mano en mano.
+game-line = El dominó de los cincos: haz que los dos extremos de la cadena sumen un múltiplo de cinco y anótatelo. A solas contra la máquina, o de dos a seis personas con un solo dispositivo que pasa de mano en mano.
 start-players = Jugadores
 start-seats = Nombres
 start-name = Jugador { $number }
@@ -584,3 +584,32 @@ learn = Aprender
 learn-title = Aprende el juego
 learn-waiting = Se están preparando las lecciones…
 learn-failed = Ahora mismo no hay lecciones disponibles.
+
+## Computer players
+
+start-against = Contra
+start-people = Gente
+seat-person = Persona
+seat-who = Asiento { $number }: persona o máquina
+seat-temperament = Asiento { $number }: temperamento
+level-beginner = Novato
+level-casual = Casual
+level-skilled = Hábil
+level-expert = Experto
+temperament-even = Equilibrado
+temperament-blocker = Le gusta cerrar
+temperament-hoarder = Guarda dobles
+temperament-racer = Quiere salir ya
+computer-name-1 = Pip
+computer-name-2 = Nogal
+computer-name-3 = Roble
+computer-name-4 = Cedro
+computer-name-5 = Marfil
+computer-name-6 = Ónix
+thinking-title = { $name } está pensando
+thinking-now = Jugar ya
+watch-pause = Pausa
+watch-go-on = Seguir
+watch-paused = En pausa: le toca a { $name }
+keys-does-now = hacer que la máquina a la que le toca juegue ya
+keys-does-pause = donde solo juegan máquinas: pausa y seguir

@@ -11,7 +11,7 @@
 ## Le jeu et son début
 
 game = Muggins
-game-line = Le jeu de dominos des cinq : faites des deux bouts de la chaîne un multiple de cinq, et marquez-le. De deux à six personnes, sur un seul appareil qui passe de main en main.
+game-line = Le jeu de dominos des cinq : faites des deux bouts de la chaîne un multiple de cinq, et marquez-le. Seul contre l’ordinateur, ou de deux à six personnes sur un seul appareil qui passe de main en main.
 start-players = Joueurs
 start-seats = Noms
 start-name = Joueur { $number }
@@ -585,3 +585,32 @@ learn = Apprendre
 learn-title = Apprendre le jeu
 learn-waiting = Les leçons se préparent…
 learn-failed = Les leçons ne sont pas disponibles pour l’instant.
+
+## Computer players
+
+start-against = Contre
+start-people = Humains
+seat-person = Humain
+seat-who = Place { $number } : humain ou ordinateur
+seat-temperament = Place { $number } : tempérament
+level-beginner = Débutant
+level-casual = Amateur
+level-skilled = Habile
+level-expert = Expert
+temperament-even = Égal
+temperament-blocker = Aime bloquer
+temperament-hoarder = Garde les doubles
+temperament-racer = Veut finir vite
+computer-name-1 = Pip
+computer-name-2 = Noyer
+computer-name-3 = Érable
+computer-name-4 = Cèdre
+computer-name-5 = Ivoire
+computer-name-6 = Onyx
+thinking-title = { $name } réfléchit
+thinking-now = Jouer maintenant
+watch-pause = Pause
+watch-go-on = Continuer
+watch-paused = En pause : à { $name } de jouer
+keys-does-now = faire jouer tout de suite l’ordinateur dont c’est le tour
+keys-does-pause = là où seuls des ordinateurs jouent : pause et reprise

@@ -10,7 +10,7 @@
 ## O jogo e o seu começo
 
 game = Muggins
-game-line = O dominó dos cincos: faça as duas pontas da linha somarem um múltiplo de cinco e marque os pontos. De duas a seis pessoas em um só aparelho, que passa de mão em mão.
+game-line = O dominó dos cincos: faça as duas pontas da linha somarem um múltiplo de cinco e marque os pontos. A sós contra o computador, ou de duas a seis pessoas em um só aparelho, que passa de mão em mão.
 start-players = Jogadores
 start-seats = Nomes
 start-name = Jogador { $number }
@@ -584,3 +584,32 @@ learn = Aprender
 learn-title = Aprenda o jogo
 learn-waiting = As lições estão sendo preparadas…
 learn-failed = As lições não estão disponíveis agora.
+
+## Computer players
+
+start-against = Contra
+start-people = Pessoas
+seat-person = Pessoa
+seat-who = Lugar { $number }: pessoa ou computador
+seat-temperament = Lugar { $number }: temperamento
+level-beginner = Novato
+level-casual = Casual
+level-skilled = Hábil
+level-expert = Mestre
+temperament-even = Equilibrado
+temperament-blocker = Gosta de fechar
+temperament-hoarder = Guarda buchas
+temperament-racer = Quer bater logo
+computer-name-1 = Pip
+computer-name-2 = Ipê
+computer-name-3 = Latão
+computer-name-4 = Cedro
+computer-name-5 = Marfim
+computer-name-6 = Ônix
+thinking-title = { $name } está pensando
+thinking-now = Jogar já
+watch-pause = Pausar
+watch-go-on = Continuar
+watch-paused = Em pausa: é a vez de { $name }
+keys-does-now = fazer o computador da vez jogar já
+keys-does-pause = onde só há computadores à mesa: pausar e continuar

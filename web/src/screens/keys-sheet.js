@@ -28,6 +28,8 @@ const SECTIONS = /** @type {const} */ ([
       ["muggins", ["M"]],
       ["count", ["0–9"]],
       ["nothing", ["N"]],
+      ["now", ["G"]],
+      ["pause", ["W"]],
     ],
   ],
   [

@@ -4,6 +4,7 @@
 import { html, nothing } from "lit";
 import { listed, t } from "../i18n/messages.js";
 import { isWaiting } from "../state/rest.js";
+import { isPassedTo } from "../state/sitters.js";
 import { leadWords } from "../table/lead-words.js";
 import { tileImage } from "../table/tile-image.js";
 import { topBar } from "../table/top-bar.js";
@@ -23,6 +24,7 @@ export function lot(page, view, actions) {
   const drawings = view.lot?.drawings ?? [];
   const leader = view.lot?.leader ?? null;
   const name = nameOf(view, leader);
+  const next = isPassedTo(view, leader) ? leader : null;
   return html`
     <main class="spread lot" aria-busy=${page.busy ? "true" : "false"}
       data-version=${view.version}>
@@ -37,8 +39,8 @@ export function lot(page, view, actions) {
       <section class="rail rail-foot">
         <p class="rail-line">${t("lot-leads", { name })}</p>
         <button type="button" class="brass" data-careful aria-disabled=${isWaiting(page) ? "true" : nothing}
-          @click=${() => (leader === null ? actions.proceed() : actions.lead(leader))}>
-          ${leadWords(page, leader === null ? t("go-on") : t("curtain-show", { name }))}
+          @click=${() => (next === null ? actions.proceed() : actions.lead(next))}>
+          ${leadWords(page, next === null ? t("go-on") : t("curtain-show", { name }))}
         </button>
       </section>
     </main>

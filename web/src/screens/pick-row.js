@@ -10,6 +10,7 @@ import { live } from "lit/directives/live.js";
  * @property {boolean} isPicked
  * @property {boolean} isOut  it cannot be had now: a press is told why
  * @property {() => void} pick
+ * @property {unknown} [image]  over the text
  * @property {string} [lang]  the language of the text, where it is not the page's
  */
 
@@ -19,11 +20,11 @@ export function pickRow({ name, legend, picks, kind = "words", note = "" }) {
     <fieldset class="counts counts-${kind}">
       <legend>${legend}</legend>
       ${picks.map(
-        ({ value, text, isPicked, isOut, pick, lang }) => html`
+        ({ value, text, isPicked, isOut, pick, image, lang }) => html`
           <label class="count ${isOut ? "is-out" : ""}">
             <input type="radio" name=${name} .value=${value} .checked=${live(isPicked)}
               @change=${pick} />
-            <span lang=${lang ?? nothing}>${text}${isOut && note ? html`<span class="visually-hidden">, ${note}</span>` : nothing}</span>
+            <span lang=${lang ?? nothing}>${image ?? nothing}${text}${isOut && note ? html`<span class="visually-hidden">, ${note}</span>` : nothing}</span>
           </label>
         `,
       )}

@@ -1,18 +1,19 @@
 // Who sits down to a new match: how many, who plays with whom, and their names on cards.
 
 import { html, nothing } from "lit";
-import { live } from "lit/directives/live.js";
 import { repeat } from "lit/directives/repeat.js";
 import { current, refusal, t } from "../i18n/messages.js";
-import { NAME_LIMIT, nameFaults, tidyName } from "../state/names.js";
+import { MOST, nameFaults, tidyName } from "../state/names.js";
 import { seatCounts } from "../state/setup.js";
+import { LEVELS, namesAtTable, opposition, PERSON, writtenNames } from "../state/sitters.js";
+import { face, personFace } from "../table/face.js";
 import { tileImage } from "../table/tile-image.js";
 import { faultNote } from "./fault-note.js";
 import { pickRow } from "./pick-row.js";
 import { progressLine } from "./progress.js";
+import { seatCard, seatName } from "./seat-card.js";
 
 /** @typedef {import("../state/page.js").Page} Page */
-/** @typedef {import("../state/names.js").NameFault} NameFault */
 /** @typedef {import("../state/actions.d.ts").Actions} Actions */
 
 /** Face down. */
@@ -23,19 +24,23 @@ const STACK = [null, null, null];
  * @param {Actions} actions
  */
 export function seating(page, actions) {
-  const names = page.names.slice(0, page.seats);
+  const written = writtenNames(page);
+  const names = namesAtTable(page, ownNames());
   const faults = page.checked ? nameFaults(names) : [];
   const hasMatch = page.saved !== null && !page.saved.over;
   return html`
     <form class="seating" novalidate @submit=${sent(names, actions)}>
-      ${seatCount(page, actions)} ${teams(page, actions)}
+      ${seatCount(page, actions)} ${opponents(page, actions)} ${teams(page, actions)}
       <fieldset class="cards" data-seats=${names.length}>
         <legend class="visually-hidden">${t("start-seats")}</legend>
         ${repeat(
-          names,
+          written,
           (_, seat) => seat,
-          (name, seat) =>
-            card({ seat, name, fault: faults[seat] ?? null, ...partnership(page, seat) }, actions),
+          (name, seat) => {
+            const sitter = page.computers[seat] ?? PERSON;
+            const told = { own: names[seat] ?? "", fault: faults[seat] ?? null, ...partnership(page, seat) };
+            return seatCard({ seat, name, sitter, ...told }, actions);
+          },
         )}
         ${smallTable(hasMatch, page.setup.fault !== null)}
       </fieldset>
@@ -66,7 +71,7 @@ function smallTable(hasMatch, isAtFault) {
 }
 
 /**
- * Who has written no name plays under that of the seat.
+ * A person who has written no name plays under that of the seat, a computer player under one of its own.
  *
  * @param {readonly string[]} names
  * @param {Actions} actions
@@ -76,6 +81,8 @@ function sent(names, actions) {
     event.preventDefault();
     for (const [seat, name] of names.entries()) {
       if (tidyName(name) === "") actions.setName(seat, seatName(seat));
+      // It is a name like any other from now on, whatever is read in another language later.
+      else actions.setName(seat, name);
     }
     actions.deal();
     const faulty = event.currentTarget.querySelector("[aria-invalid], .fault-note");
@@ -83,8 +90,8 @@ function sent(names, actions) {
   };
 }
 
-/** @param {number} seat */
-const seatName = (seat) => t("start-name", { number: seat + 1 });
+/** What computer players are called to whom nobody gives a name. */
+const ownNames = () => Array.from({ length: MOST }, (_, seat) => t(`computer-name-${seat + 1}`));
 
 /**
  * @param {Page} page
@@ -102,6 +109,29 @@ function seatCount({ seats, setup }, actions) {
       isPicked: seats === count,
       isOut: setup.tables !== null && !setup.tables.includes(count),
       pick: () => actions.setSeats(count),
+    })),
+  });
+}
+
+/**
+ * All but the first at once: the quick way to a match against the computer.
+ *
+ * @param {Page} page
+ * @param {Actions} actions
+ */
+function opponents(page, actions) {
+  const now = opposition(page);
+  return pickRow({
+    name: "opponents",
+    legend: t("start-against"),
+    kind: "faces",
+    picks: [PERSON, ...LEVELS].map((sitter, at) => ({
+      value: sitter,
+      text: t(sitter === PERSON ? "start-people" : `level-${sitter}`),
+      image: sitter === PERSON ? personFace() : face({ level: sitter, temperament: "" }, at - 1),
+      isPicked: now === sitter,
+      isOut: false,
+      pick: () => actions.setOthers(sitter),
     })),
   });
 }
@@ -135,43 +165,13 @@ function teams({ setup }, actions) {
  * @param {number} seat
  * @returns {{ side: number | null, partners: string[] }}
  */
-function partnership({ names, seats, setup }, seat) {
-  const { rules } = setup;
+function partnership(page, seat) {
+  const { seats } = page;
+  const { rules } = page.setup;
   if (!rules || rules.players !== seats || rules.sides === rules.players) return { side: null, partners: [] };
   const side = seat % rules.sides;
-  const partners = names
-    .slice(0, seats)
+  const partners = namesAtTable(page, ownNames())
     .map((name, other) => ({ other, name: name.trim() || seatName(other) }))
     .filter(({ other }) => other !== seat && other % rules.sides === side);
   return { side, partners: partners.map(({ name }) => name) };
-}
-
-/**
- * @param {{ seat: number, name: string, fault: NameFault | null, side: number | null, partners: string[] }} place
- * @param {Actions} actions
- */
-function card({ seat, name, fault, side, partners }, actions) {
-  const id = `name-${seat}`;
-  const written = (/** @type {InputEvent & { currentTarget: HTMLInputElement }} */ event) =>
-    actions.setName(seat, event.currentTarget.value);
-  const notes = [fault ? `${id}-fault` : "", side === null ? "" : `${id}-side`].filter(Boolean);
-  return html`
-    <div class="card" data-side=${side ?? nothing}>
-      <label for=${id}>${seatName(seat)}</label>
-      <input id=${id} type="text" dir="auto" autocomplete="off" autocapitalize="words" spellcheck="false"
-        .value=${live(name)} @input=${written}
-        aria-invalid=${fault ? "true" : nothing}
-        aria-describedby=${notes.length > 0 ? notes.join(" ") : nothing} />
-      ${
-        side === null
-          ? nothing
-          : html`<p class="card-side" id="${id}-side">${t("setup-with", { names: current.listed(partners) })}</p>`
-      }
-      ${
-        fault
-          ? html`<p class="fault" id="${id}-fault">${t(`name-${fault}`, { limit: NAME_LIMIT })}</p>`
-          : nothing
-      }
-    </div>
-  `;
 }

@@ -47,6 +47,8 @@ export function createActions(store, driver, setup, updates) {
 function tableActions(store, driver) {
   const unlessHeld = (/** @type {() => void} */ act) => store.get().held === 0 && act();
   return {
+    playNow: () => unlessHeld(() => driver.ask("move")),
+    pause: (/** @type {boolean} */ paused) => store.update((page) => ({ ...page, paused })),
     proceed: () => unlessHeld(() => driver.ask("proceed")),
     lead: (/** @type {number} */ seat) => unlessHeld(() => driver.lead(seat)),
     showHand: () => unlessHeld(() => driver.ask("show_hand")),

@@ -18,6 +18,10 @@ export interface Actions extends SetupActions, LearnActions {
   pass(): void;
   /** Places a tile; where counts are announced, asks for the count first, and else once more if people so wish. */
   place(action: string): void;
+  /** The computer player whose turn it is plays as far as it has thought. */
+  playNow(): void;
+  /** Has computer players wait, or go on. */
+  pause(paused: boolean): void;
   rematch(): void;
   /** Nothing is done by itself in this turn any more. */
   stop(): void;

@@ -2,7 +2,19 @@
 
 import { keepSeats, loadSeats } from "../storage/seats.js";
 import { nameFaults, tidyName } from "./names.js";
-import { covered, foreseen, pausing, refused, settled, summary, viewed } from "./turns.js";
+import { computersOf, writtenNames } from "./sitters.js";
+import {
+  covered,
+  foreseen,
+  isUnheard,
+  pausing,
+  refused,
+  settled,
+  summary,
+  thought,
+  unanswered,
+  viewed,
+} from "./turns.js";
 import { dismissed, failed, letGo, noticed, seated } from "./visits.js";
 
 /** @typedef {import("../engine/client.js").Engine} Engine */
@@ -12,6 +24,7 @@ import { dismissed, failed, letGo, noticed, seated } from "./visits.js";
 /** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
 /** @typedef {import("../storage/match-keeper.js").MatchKeeper} MatchKeeper */
 /** @typedef {import("../storage/ownership.js").Ownership} Ownership */
+/** @typedef {import("../storage/seats.js").Seats} Seats */
 /** @typedef {import("../storage/shelf.js").Shelf} Shelf */
 /** @typedef {import("./page.js").Page} Page */
 /** @typedef {import("./setup.js").Choice} Choice */
@@ -24,6 +37,10 @@ import { dismissed, failed, letGo, noticed, seated } from "./visits.js";
 /** So long nothing is taken after a draw: a double press must not draw twice. */
 const DRAW_PAUSE_MS = 350;
 
+/** After these nobody can call any more. @type {ReadonlySet<string>} */
+const ENDS_CALLS = new Set(["act", "move", "proceed"]);
+
+/** @typedef {Exclude<TableRequestType, "new_match" | "resume">} Asked */
 /** @typedef {{ action?: string, announced?: number | null, seat?: number }} Wish  of `act` and `call` */
 
 /**
@@ -92,40 +109,42 @@ export class MatchDriver {
     if (found) await this.#setAside(found.broken);
   }
 
-  /** Deals a new match to the people on the start screen. */
+  /** Deals a new match to those on the start screen. */
   async deal() {
     this.store.update((page) => ({ ...page, checked: true, refused: null }));
-    const { names, seats, saved, setup, replacing, busy } = this.store.get();
-    if (busy) return;
-    if (setup.fault || nameFaults(names.slice(0, seats)).some(Boolean)) {
+    const page = this.store.get();
+    const { saved, setup, replacing } = page;
+    if (page.busy) return;
+    if (setup.fault || nameFaults(writtenNames(page)).some(Boolean)) {
       // What is at fault is told on the screen, not in the question over it.
-      this.store.update((page) => ({ ...page, replacing: false }));
+      this.store.update((now) => ({ ...now, replacing: false }));
       return;
     }
     if (saved && !saved.over && !replacing) {
-      this.store.update((page) => ({ ...page, replacing: true }));
+      this.store.update((now) => ({ ...now, replacing: true }));
       return;
     }
     // Rules that were changed since are not those that were saved under the name.
     const choice = setup.edited ? { ...setup.choice, name: "" } : setup.choice;
-    await this.#dealTo(names.map(tidyName), seats, choice);
+    const { seats, computers } = page;
+    const [names, aliases] = [page.names.map(tidyName), page.aliases.map(tidyName)];
+    await this.#dealTo({ names, aliases, computers, seats }, choice);
   }
 
   /**
-   * @param {readonly string[]} names
-   * @param {number} seats
+   * @param {Seats} seated
    * @param {Choice} choice
    */
-  async #dealTo(names, seats, choice) {
-    this.#begin = () => this.#dealTo(names, seats, choice);
+  async #dealTo(seated, choice) {
+    this.#begin = () => this.#dealTo(seated, choice);
     const visit = this.#visit;
     this.store.update((page) => ({ ...letGo(page), route: "match", replacing: false, busy: true }));
-    await keepSeats(this.shelf, { names: [...names], seats });
+    await keepSeats(this.shelf, seated);
     if (!(await this.#own(() => this.ownership.take()))) return;
     try {
       const { preset, options, name } = choice;
-      const fields = { preset, names: names.slice(0, seats), options, rules_name: name };
-      const reply = await this.engine.request("new_match", fields);
+      const fields = { preset, names: writtenNames(seated), options, rules_name: name };
+      const reply = await this.engine.request("new_match", { ...fields, ...computersOf(seated) });
       // Whoever left while the engine was loading has taken the deal back.
       if (visit === this.#visit) this.#show(reply);
     } catch (error) {
@@ -183,15 +202,39 @@ export class MatchDriver {
   /**
    * Asks the engine about the table that is shown; nothing is asked while an answer is awaited.
    *
-   * @param {Exclude<TableRequestType, "new_match" | "resume">} type
+   * @param {Asked} type
    * @param {Wish} [fields]
    */
   async ask(type, fields = {}) {
-    const { view, busy } = this.store.get();
+    const page = this.store.get();
+    const { view, busy } = page;
     if (!view || busy) return;
-    this.store.update((page) => ({ ...page, busy: true, refused: null }));
+    if (ENDS_CALLS.has(type) && isUnheard(page)) {
+      await this.ask("listen");
+      // What was wished was wished before that call.
+      if (this.store.get().view?.version !== view.version) return;
+    }
+    this.store.update((now) => ({ ...now, busy: true, refused: type === "listen" ? now.refused : null }));
     this.#asking = this.#answered(type, view.version, fields);
     await this.#asking;
+  }
+
+  /**
+   * Has the computer player whose turn it is think on, beside whatever else is asked.
+   *
+   * @returns {Promise<number | null>} how much of its thinking is done; null where it has not thought
+   */
+  async think() {
+    const { view } = this.store.get();
+    if (!view) return null;
+    try {
+      const reply = await this.engine.request("think", { version: view.version });
+      this.store.update((page) => thought(page, reply.view));
+      return reply.view.thinking?.share ?? null;
+    } catch {
+      // An engine that has failed tells it by itself; another table is thought about anew.
+      return null;
+    }
   }
 
   /**
@@ -206,7 +249,7 @@ export class MatchDriver {
   }
 
   /**
-   * @param {Exclude<TableRequestType, "new_match" | "resume">} type
+   * @param {Asked} type
    * @param {number} version
    * @param {Wish} fields
    */
@@ -215,7 +258,8 @@ export class MatchDriver {
     try {
       const reply = await this.#request(type, version, fields);
       if (visit !== this.#visit) return this.#keep(reply);
-      this.#show(reply);
+      if (type === "listen" && reply.view.version === version) this.store.update(unanswered);
+      else this.#show(reply);
     } catch (error) {
       if (visit === this.#visit) this.#refuse(/** @type {EngineError} */ (error));
       return;
@@ -224,7 +268,7 @@ export class MatchDriver {
   }
 
   /**
-   * @param {Exclude<TableRequestType, "new_match" | "resume">} type
+   * @param {Asked} type
    * @param {number} version
    * @param {Wish} fields
    */

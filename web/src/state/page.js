@@ -4,6 +4,7 @@ import { initialLearn, UNTOUCHED } from "./learn.js";
 import { MOST } from "./names.js";
 import { usualPreferences } from "./preferences.js";
 import { initialSetup } from "./setup.js";
+import { onlyPeople } from "./sitters.js";
 
 /** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
 /** @typedef {import("../engine/protocol.d.ts").EventView} EventView */
@@ -40,7 +41,9 @@ import { initialSetup } from "./setup.js";
  * @property {Summary | null} saved  the match that is kept in storage
  * @property {boolean} looked  storage has been read
  * @property {string | null} broken  the text of a save that could not be read
- * @property {string[]} names  on the start screen, as many as there can be seats
+ * @property {string[]} names  of people on the start screen, as many as there can be seats
+ * @property {readonly import("./sitters.js").Sitter[]} computers  who sits at each of them
+ * @property {readonly string[]} aliases  the names that were given to computer players there
  * @property {number} seats  how many of them play
  * @property {Setup} setup  the game and its house rules
  * @property {Learn} learn  the tutorial and what there is to read
@@ -53,6 +56,10 @@ import { initialSetup } from "./setup.js";
  * @property {string | null} cursor  the tile of the hand that the keyboard is at
  * @property {{ tile: string | null, code: string } | null} refused  the last refusal
  * @property {readonly EventView[]} news  what has happened since the last reply
+ * @property {readonly EventView[]} untold  what of it, and of what came before, is to be read out
+ * @property {number} share  how much of its thinking a computer player has done, from 0 to 1
+ * @property {boolean} paused  computer players wait
+ * @property {number | null} heard  the version of the table at which they have been asked whether they call
  * @property {boolean} takenBack  the last reply undid something
  * @property {EventView | null} missed  the placement of which it has just come out that points were missed
  * @property {string | null} saying  the placement with which a count is about to be said
@@ -84,9 +91,13 @@ const NOTHING_SAID = { saying: null, said: "", meaning: null, calling: false };
 const NOTHING_CHOSEN = {
   ...UNTOUCHED,
   news: [],
+  untold: [],
   takenBack: false,
   missed: null,
 };
+
+/** As it is before a computer player has done anything. */
+export const NOBODY_THINKS = { share: 0, paused: false, heard: null };
 
 /** As it is before anything is known of the person. */
 const asUsual = () => ({ preferences: usualPreferences(), locale: "" });
@@ -104,6 +115,8 @@ export function initialPage() {
     looked: false,
     broken: null,
     names: Array.from({ length: MOST }, () => ""),
+    computers: onlyPeople(),
+    aliases: Array.from({ length: MOST }, () => ""),
     seats: 2,
     setup: initialSetup(),
     learn: initialLearn(),
@@ -115,6 +128,7 @@ export function initialPage() {
     ...NOTHING_CHOSEN,
     ...NOTHING_SAID,
     ...NOTHING_DONE,
+    ...NOBODY_THINKS,
     patience: 0,
     held: 0,
     notices: [],

@@ -1,5 +1,6 @@
 // What each thing that a person does on the way to a match sets going.
 
+import { opposed, sitting } from "./sitters.js";
 import { named } from "./visits.js";
 
 /** @typedef {import("./match-driver.js").MatchDriver} MatchDriver */
@@ -37,6 +38,9 @@ function seatingActions(store, driver, setup) {
     setSeats: (/** @type {number} */ seats) => setup.setSeats(seats),
     setName: (/** @type {number} */ seat, /** @type {string} */ name) =>
       store.update((page) => named(page, seat, name)),
+    setSitter: (/** @type {number} */ seat, /** @type {string} */ sitter) =>
+      store.update((page) => sitting(page, seat, sitter)),
+    setOthers: (/** @type {string} */ sitter) => store.update((page) => opposed(page, sitter)),
     deal: () => driver.deal(),
     keepMatch: () => store.update((page) => ({ ...page, replacing: false })),
     replaceMatch: () => driver.deal(),

@@ -7,6 +7,10 @@ import type { Question } from "./setup.js";
 export interface SetupActions {
   setSeats(seats: number): void;
   setName(seat: number, name: string): void;
+  /** Puts a person or a computer player on a seat, as `state/sitters.js` has them. */
+  setSitter(seat: number, sitter: string): void;
+  /** Puts the same on every seat but the first. */
+  setOthers(sitter: string): void;
   deal(): void;
   keepMatch(): void;
   replaceMatch(): void;

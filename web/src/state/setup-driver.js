@@ -47,6 +47,9 @@ import {
  * @property {(text: string) => Promise<void>} copy  to the clipboard; rejects where there is none
  */
 
+/** What is kept of those who sit down. */
+const SEATED = /** @type {const} */ (["seats", "names", "computers", "aliases"]);
+
 export class SetupDriver {
   /** Counts the questions about the choice: only the newest answer is shown. */
   #asked = 0;
@@ -80,9 +83,9 @@ export class SetupDriver {
    * @param {Page} page
    * @param {Page} before
    */
-  #keepChoice({ seats, names, setup }, before) {
-    if (seats !== before.seats || names !== before.names) keepSeats(this.shelf, { names, seats });
-    const { choice, edited, trail, culprit } = setup;
+  #keepChoice(page, before) {
+    if (SEATED.some((part) => page[part] !== before[part])) keepSeats(this.shelf, page);
+    const { choice, edited, trail, culprit } = page.setup;
     const then = before.setup;
     const isSame = choice === then.choice && edited === then.edited;
     if (isSame && trail === then.trail && culprit === then.culprit) return;

@@ -41,10 +41,61 @@ export function viewed(page, view) {
     calling: false,
     refused: null,
     news,
+    untold: untold({ ...page, view: before }, view, news),
+    share: view.thinking?.share ?? 0,
     takenBack: view.log.length < known,
     missed: before ? missedSince(before, view) : null,
     held: heldFor({ ...page, view: before }, view, news),
   };
+}
+
+/**
+ * What is to be read out: where computer players play without a pause, everything since a person did.
+ *
+ * @param {Page} page
+ * @param {TableView} view
+ * @param {readonly EventView[]} news
+ */
+function untold({ view: before, preferences, untold: earlier }, view, news) {
+  const isOn = before?.phase === "thinking" && before.round === view.round && preferences.pace === "still";
+  return isOn ? [...earlier, ...news] : news;
+}
+
+/** In how many steps the page tells how far somebody's thinking has come. */
+export const THINKING_STEPS = 5;
+
+/**
+ * A computer player has thought on. The table is as it was, so that nothing of it is drawn anew, and no more often
+ * than it shows.
+ *
+ * @param {Page} page
+ * @param {TableView} view
+ * @returns {Page}
+ */
+export function thought(page, view) {
+  const share = Math.floor((view.thinking?.share ?? 0) * THINKING_STEPS) / THINKING_STEPS;
+  const isSame = page.view?.version === view.version && page.view.phase === "thinking" && !page.resuming;
+  return isSame && share !== page.share ? { ...page, share } : page;
+}
+
+/**
+ * Whether the computer players have still to be asked whether they call.
+ *
+ * @param {Pick<Page, "view" | "heard">} page
+ */
+export function isUnheard({ view, heard }) {
+  if (!view?.window || heard === view.version) return false;
+  return view.players.some(({ computer }) => computer);
+}
+
+/**
+ * They have been asked, and none of them calls.
+ *
+ * @param {Page} page
+ * @returns {Page}
+ */
+export function unanswered(page) {
+  return { ...page, busy: false, heard: page.view?.version ?? null };
 }
 
 /**
@@ -117,6 +168,7 @@ export function tapped(page, tile) {
   const held = handTile(page, tile);
   if (!held || page.busy) return page;
   if (held.placements.length === 0) {
+    const code = page.view?.phase === "thinking" ? "not_your_turn" : (held.why_not ?? "no_match");
     return {
       ...page,
       chosen: null,
@@ -124,7 +176,7 @@ export function tapped(page, tile) {
       said: "",
       meaning: null,
       cursor: tile,
-      refused: { tile, code: held.why_not ?? "no_match" },
+      refused: { tile, code },
     };
   }
   const chosen = page.chosen === tile ? null : tile;

@@ -2,6 +2,8 @@
 // between screens.
 
 import { FEWEST, MOST } from "./names.js";
+import { NOBODY_THINKS } from "./page.js";
+import { PERSON, readSitter } from "./sitters.js";
 
 /** @typedef {import("./page.js").Page} Page */
 /** @typedef {import("./page.js").Notice} Notice */
@@ -60,16 +62,22 @@ export function dismissed(page, notice) {
 }
 
 /**
- * The people of the last time sit down again.
+ * Those of the last time sit down again.
  *
  * @param {Page} page
- * @param {{ names: readonly string[], seats: number } | null} last
+ * @param {import("../storage/seats.js").Seats | null} last
  * @returns {Page}
  */
 export function seated(page, last) {
   if (!last) return page;
   const seats = Math.min(MOST, Math.max(FEWEST, Math.round(last.seats) || FEWEST));
-  return { ...page, seats, names: page.names.map((name, seat) => last.names[seat] ?? name) };
+  return {
+    ...page,
+    seats,
+    names: page.names.map((name, seat) => last.names[seat] ?? name),
+    computers: page.computers.map((_, seat) => readSitter(last.computers[seat])),
+    aliases: page.aliases.map((name, seat) => last.aliases[seat] ?? name),
+  };
 }
 
 /**
@@ -81,7 +89,8 @@ export function seated(page, last) {
  * @returns {Page}
  */
 export function named(page, seat, name) {
-  return { ...page, names: page.names.map((old, other) => (other === seat ? name : old)) };
+  const written = page.computers[seat] === PERSON ? "names" : "aliases";
+  return { ...page, [written]: page[written].map((old, other) => (other === seat ? name : old)) };
 }
 
 /**
@@ -104,6 +113,7 @@ export function left(page) {
 export function letGo(page) {
   return {
     ...page,
+    ...NOBODY_THINKS,
     view: null,
     chosen: null,
     saying: null,

@@ -74,19 +74,21 @@ export function hand(page, shown, name, actions, room = nothing) {
  * @param {Actions} actions
  */
 function tileButton(page, shown, { tile, placements }, isCursor, actions) {
-  const isQuiet = placements.length === 0;
+  const isIdle = page.view?.phase === "thinking";
+  const isQuiet = placements.length === 0 && !isIdle;
   const isDrawn = tile === shown.drawn;
   const classes = [
     "hand-tile",
     isQuiet ? "is-quiet" : "",
+    isIdle ? "is-idle" : "",
     isDrawn ? "is-drawn" : "",
     page.chosen === tile ? "is-chosen" : "",
   ];
-  const mayFocus = isCursor && !shown.can_draw && !shown.can_pass;
+  const mayFocus = isCursor && !isIdle && !shown.can_draw && !shown.can_pass;
   return html`
     <button type="button" class=${classes.join(" ")} aria-label=${tile}
       aria-pressed=${page.chosen === tile ? "true" : "false"}
-      aria-describedby=${isQuiet ? "quiet" : isDrawn ? "just-drawn" : nothing}
+      aria-describedby=${isQuiet || isIdle ? "quiet" : isDrawn ? "just-drawn" : nothing}
       tabindex=${isCursor ? 0 : -1} ?data-focus=${mayFocus}
       @click=${(/** @type {MouseEvent} */ event) => tapped(event, tile, actions)} @focus=${() => actions.pointAt(tile)}
       @pointerdown=${(/** @type {PointerEvent} */ event) => startDrag(event, tile, actions)}>

@@ -2,6 +2,7 @@
 
 import { keySign } from "../lib/key-sign.js";
 import { isWaiting } from "../state/rest.js";
+import { isWatched } from "../state/sitters.js";
 import { mayCall } from "./calling.js";
 import { mayLookCloser } from "./closer.js";
 import { READING_KEYS } from "./readings.js";
@@ -129,10 +130,12 @@ function act(key, page, actions) {
  * @param {Page} page
  * @param {Actions} actions
  */
-function leadOn(key, { view }, actions) {
+function leadOn(key, { view, paused }, actions) {
   if (key === "d" && view?.hand?.can_draw) actions.draw();
   if (key === "p" && view?.hand?.can_pass) actions.pass();
   if (key === "m" && mayCall(view)) actions.muggins();
+  if (key === "g" && view?.phase === "thinking") actions.playNow();
+  if (key === "w" && view?.phase === "thinking" && isWatched(view)) actions.pause(!paused);
   // Of a tile that cannot be taken back the engine says why.
   if (key === "u" && view?.log.some(({ kind }) => kind === "place")) actions.undo();
 }

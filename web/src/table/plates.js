@@ -8,6 +8,7 @@ import { t } from "../i18n/messages.js";
 import { longestWord } from "../state/names.js";
 import { progressOf } from "../state/progress.js";
 import { sidesOf } from "../state/sides.js";
+import { face } from "./face.js";
 import { tallyShape } from "./tally.js";
 import { tileImage } from "./tile-image.js";
 import { track } from "./track.js";
@@ -89,9 +90,12 @@ function wayText({ kind, done, left, goal }) {
  * @param {PlayerView} player
  * @param {boolean} isToAct
  */
-function member({ name, tiles }, isToAct) {
+function member({ seat, name, tiles, computer }, isToAct) {
   return html`
-    <span class="plate-name ${isToAct ? "is-to-act" : ""}" dir="auto" title=${name}>${name}</span>
+    <span class="plate-name ${isToAct ? "is-to-act" : ""}" dir="auto" title=${name}>
+      ${computer ? face(computer, seat) : nothing}${name}
+      ${computer ? html`<span class="visually-hidden">(${t(`level-${computer.level}`)})</span>` : nothing}
+    </span>
     <span class="plate-tiles">
       ${tileImage(null)}
       <span aria-hidden="true">${tiles}</span>

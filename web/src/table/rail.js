@@ -5,12 +5,14 @@ import { t } from "../i18n/messages.js";
 import { unbroken } from "../lib/unbroken.js";
 import { coming } from "../state/by-itself.js";
 import { isWaiting } from "../state/rest.js";
+import { isPassedRound } from "../state/sitters.js";
 import { callButton, mayCall, patienceChoice } from "./calling.js";
 import { hand } from "./hand.js";
 import { inForce } from "./in-force.js";
 import { leadWords } from "./lead-words.js";
 import { say } from "./say.js";
-import { nameOf, prompt, refusalSentence } from "./words.js";
+import { playNow, thinkingFace, thinkingSign } from "./thinking.js";
+import { nameOf, prompt, refusalSentence, thinkingSentence } from "./words.js";
 
 /** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
 /** @typedef {import("../engine/protocol.d.ts").HandView} HandView */
@@ -25,6 +27,7 @@ import { nameOf, prompt, refusalSentence } from "./words.js";
 export function rail(page, view, actions) {
   if (view.phase === "round_end") return roundEnd(page, view, actions);
   if (view.hand) return shownHand(page, view, view.hand, actions);
+  if (view.phase === "thinking") return thinking(page, view, actions);
   return curtain(page, view, actions);
 }
 
@@ -56,17 +59,19 @@ function shownHand(page, view, shown, actions) {
   const isUrgent = shown.can_draw || shown.can_pass || shown.must_place;
   const complaint = refusalSentence(page);
   const isHeld = page.held > 0;
+  const isThinking = view.phase === "thinking";
   return html`
-    <section class="rail turn">
+    <section class="rail turn ${isThinking ? "is-thinking" : ""}">
       <h1 class="visually-hidden">${t("hand-of", { name: nameOf(view, shown.seat) })}</h1>
       <div class="rail-head ${page.meaning === null ? "is-short" : ""}">
-        <p tabindex="-1" ?data-focus=${page.saying !== null}
+        ${isThinking ? thinkingFace(view) : nothing}
+        <p tabindex="-1" ?data-focus=${page.saying !== null || isThinking}
           class="prompt ${complaint ? "is-refusal" : isUrgent ? "is-urgent" : ""}">
           ${unbroken(complaint || (isHeld ? held(page) : prompt(page)))}
+          ${isThinking ? thinkingSign(page) : nothing}
         </p>
         <div class="rail-buttons ${page.meaning === null ? "" : "is-meaning"}">
-          ${turnButtons(page, view, shown, actions)}
-          <button type="button" class="plain" @click=${actions.hideHand}>${t("hand-hide")}</button>
+          ${isThinking ? thinkingButtons(page, view, actions) : turnButtons(page, view, shown, actions)}
         </div>
       </div>
       ${
@@ -90,6 +95,7 @@ function turnButtons(page, view, shown, actions) {
     return html`
       ${lead(page, () => actions.place(meaning), t("meant-yes"))}
       <button type="button" class="plain" @click=${actions.putBack}>${t("meant-no")}</button>
+      ${hide(view, actions)}
     `;
   }
   return html`
@@ -101,7 +107,52 @@ function turnButtons(page, view, shown, actions) {
         : nothing
     }
     ${takeBack(page, view, actions)}
+    ${hide(view, actions)}
   `;
+}
+
+/**
+ * Where one person plays there is nobody to hide a hand from.
+ *
+ * @param {TableView} view
+ * @param {Actions} actions
+ */
+function hide(view, actions) {
+  return isPassedRound(view)
+    ? html`<button type="button" class="plain" @click=${actions.hideHand}>${t("hand-hide")}</button>`
+    : nothing;
+}
+
+/**
+ * A computer player is to act, and no hand is shown.
+ *
+ * @param {Page} page
+ * @param {TableView} view
+ * @param {Actions} actions
+ */
+function thinking(page, view, actions) {
+  return html`
+    <section class="rail curtain thinking ${mayCall(view) ? "is-open" : ""}">
+      <div class="thinking-who">
+        ${thinkingFace(view)}
+        <div>
+          <h1 tabindex="-1" ?data-focus=${!page.calling}>${thinkingSentence(page, view)}</h1>
+          ${thinkingSign(page)}
+        </div>
+      </div>
+      ${complaint(page)} ${callButton(page, view, actions)}
+      <div class="thinking-buttons">${thinkingButtons(page, view, actions)}</div>
+    </section>
+  `;
+}
+
+/**
+ * @param {Page} page
+ * @param {TableView} view
+ * @param {Actions} actions
+ */
+function thinkingButtons(page, view, actions) {
+  return page.calling ? nothing : html`${playNow(page, view, actions)} ${takeBack(page, view, actions)}`;
 }
 
 /**

@@ -60,8 +60,11 @@ function handRead(view) {
   const { hand } = view;
   if (!hand) return t("read-hand-none");
   const all = hand.tiles.map(({ tile }) => tileWords(tile));
+  const held = t("read-hand", { name: nameOf(view, hand.seat), count: all.length, list: inRow(all) });
+  // What will fit is not known before the turn.
+  if (view.phase === "thinking") return held;
   const fitting = hand.tiles.filter(({ placements }) => placements.length > 0);
-  const told = [t("read-hand", { name: nameOf(view, hand.seat), count: all.length, list: inRow(all) })];
+  const told = [held];
   if (hand.drawn !== null) told.push(t("read-drawn", { tile: tileWords(hand.drawn) }));
   const list = inRow(fitting.map(({ tile }) => tileWords(tile)));
   told.push(t("read-fits", { count: fitting.length, list }));

@@ -26,13 +26,15 @@ function told(page, view) {
   if (page.missed) {
     all.push(t("event-missed", { name: nameOf(view, page.missed.seat), points: page.missed.missed }));
   }
-  for (const { event, count } of eventRuns(page.news)) {
+  for (const { event, count } of eventRuns(page.untold)) {
     if (event.kind === "call") all.push(calledCount(view), callSentence(view, event));
     else all.push(event.kind === "place" ? placed(view, event) : eventSentence(view, event, count));
   }
   if (page.takenBack) all.push(t("event-taken-back", { name: nameOf(view, view.to_act) }));
   if (page.resuming) all.push(t("resume-ready-soon"));
-  return [...all, refusalSentence(page) || prompt(page)].filter(Boolean).join(" ");
+  // Who thinks stands where the focus is, and says so by playing.
+  const asked = view.phase === "thinking" ? "" : prompt(page);
+  return [...all, refusalSentence(page) || asked].filter(Boolean).join(" ");
 }
 
 /**

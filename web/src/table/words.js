@@ -128,6 +128,16 @@ function endsSentence({ ends, scoring }) {
 }
 
 /**
+ * Which computer player thinks, or waits to go on.
+ *
+ * @param {Pick<Page, "paused">} page
+ * @param {TableView} view
+ */
+export function thinkingSentence({ paused }, view) {
+  return t(paused ? "watch-paused" : "thinking-title", { name: nameOf(view, view.to_act) });
+}
+
+/**
  * What the person who sees the hand is to do now.
  *
  * @param {Page} page
@@ -137,6 +147,7 @@ export function prompt(page) {
   const { view } = page;
   const hand = view?.hand;
   if (!view || !hand) return "";
+  if (view.phase === "thinking") return thinkingSentence(page, view);
   const chosen = chosenTile(page);
   const meant = chosen?.placements.find(({ action }) => action === page.saying);
   // What is said cannot be unsaid, so that it is told first what it would be said with.

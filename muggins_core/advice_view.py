@@ -1,0 +1,81 @@
+"""What a page gets of hints and of the review of a round (`protocol`)."""
+
+from __future__ import annotations
+
+from random import Random
+
+from muggins_core import protocol
+from muggins_core.actions import Place
+from muggins_core.events import Drew, EndReason, Placed
+from muggins_core.line_view import announces
+from muggins_core.notation import format_action
+from muggins_core.opponents.hints import Advice, advise
+from muggins_core.opponents.reviewing import Reviewed, review
+from muggins_core.seats import Seats, lone_person
+from muggins_core.state import MatchState, RoundResult
+from muggins_core.views import seat_view
+
+
+def hint_view(match: MatchState, rng: Random) -> tuple[protocol.AdviceView, ...]:
+    """Return what speaks for each placement of the seat to act, the best first; nothing that tells a count
+    where counts are announced (H4)."""
+    assert match.round is not None, "a hint is given in a turn"
+    view = seat_view(match, match.round.to_act)
+    advice = list(advise(view, rng))
+    if not announces(match.rules):
+        return tuple(map(_advice, advice))
+    # By what they are worth the others would tell what they score: they come as they lie in the hand.
+    placements = [action for action in view.legal if isinstance(action, Place)]
+    advice[1:] = sorted(advice[1:], key=lambda item: placements.index(item.placement))
+    return tuple(_advice(item)._replace(worth=None, points=None, answer=None) for item in advice)
+
+
+def _advice(item: Advice) -> protocol.AdviceView:
+    return protocol.AdviceView(
+        action=format_action(item.placement),
+        worth=item.worth,
+        points=item.points,
+        answer=item.answer,
+        stuck=item.stuck,
+        fitting=item.fitting,
+        pips=item.pips,
+    )
+
+
+def review_view(match: MatchState, seats: Seats, is_settled: bool) -> tuple[protocol.ReviewedView, ...]:
+    """Return what the placements of people in the last round gained, in the order of play. `is_settled` says
+    that its settlement has been shown."""
+    result = match.results[-1]
+    are_shown = is_settled and result.reason is not EndReason.TARGET
+    if not are_shown and lone_person(seats) is None:
+        result = _without_kept(result)
+    log = [at for at, event in enumerate(result.final.history) if isinstance(event, Placed)]
+    return tuple(
+        _reviewed(at, item)
+        for at, item in zip(log, review(result, match.rules), strict=True)
+        if seats[item.made.seat] is None
+    )
+
+
+def _without_kept(result: RoundResult) -> RoundResult:
+    """Return a round without the tiles that stayed in hands, which nobody shows (R9.2)."""
+    final = result.final
+    kept = {tile for hand in final.hands for tile in hand}
+    history = tuple(
+        event._replace(tile=None) if isinstance(event, Drew) and event.tile in kept else event
+        for event in final.history
+    )
+    return result._replace(final=final._replace(hands=((),) * len(final.hands), history=history))
+
+
+def _reviewed(at: int, item: Reviewed) -> protocol.ReviewedView:
+    made = item.made
+    return protocol.ReviewedView(
+        at=at,
+        seat=made.seat,
+        action=format_action(Place(made.seat, made.tile, made.anchor)),
+        points=made.points,
+        missed=item.missed,
+        best=item.best,
+        better=format_action(item.better) if item.better else None,
+    )
