@@ -1,7 +1,9 @@
 """How strong the levels are: whole matches between them, the same for the same seed, on every core.
 
 Run by `make bench-strength`. A seat of one level, or a pair of partners, plays against others that all have
-one other level, in every seat in turn; with more than two sides an even share is less than a half.
+one other level, in every seat in turn; with more than two sides an even share is less than a half. Casual
+players are greedy: most points now, then the heaviest tile. `plain` is what is known to be strong without
+any art: 100 deals, each as likely as another, played on greedily.
 """
 
 from __future__ import annotations
@@ -16,6 +18,8 @@ from typing import NamedTuple
 
 from muggins_core import (
     MatchState,
+    SeatAction,
+    SeatView,
     Settle,
     apply,
     deal_round,
@@ -25,19 +29,22 @@ from muggins_core import (
     seat_view,
 )
 from muggins_core.opponents import Level, choose, choose_call
+from muggins_core.opponents.thinking import Thought
 
 NORMAL_95 = 1.96
 MOST_ROUNDS = 200
 """A match without an end by then counts as won by nobody."""
 
 BEGINNER, CASUAL, SKILLED, EXPERT = Level
+PLAIN, PLAIN_DEALS = "plain", 100
 
 
 class Contest(NamedTuple):
     """A level against another, at a table."""
 
     level: Level
-    against: Level
+    against: str
+    """A level, or `PLAIN`."""
     preset: str = "muggins"
     players: int = 2
     teams: str = "none"
@@ -60,6 +67,7 @@ CONTESTS = (
     Contest(SKILLED, CASUAL),
     Contest(EXPERT, SKILLED),
     Contest(EXPERT, CASUAL),
+    Contest(EXPERT, PLAIN),
     Contest(SKILLED, CASUAL, "all_fives", share=0.5),
     Contest(EXPERT, SKILLED, "all_fives", share=0.5),
     Contest(EXPERT, CASUAL, "all_fives", share=0.5),
@@ -78,7 +86,7 @@ def play_match(contest: Contest, number: int) -> Played:
     """Play the match of this number; the seat of the level goes round."""
     rules = preset_rules(contest.preset, contest.players, {"teams": contest.teams})
     side = number % rules.sides
-    levels = [
+    players = [
         contest.level if rules.side_of(seat) == side else contest.against for seat in range(rules.players)
     ]
     rng = Random(f"{contest} {number}")
@@ -88,8 +96,8 @@ def play_match(contest: Contest, number: int) -> Played:
         while match.round is not None:
             begun = process_time()
             seat, has_choice = match.round.to_act, match.round.ending is None
-            match = play_on(match, levels, rng)
-            if has_choice and levels[seat] is contest.level:
+            match = play_on(match, players, rng)
+            if has_choice and players[seat] == contest.level:
                 seconds.append(process_time() - begun)
     winners = match.winners or ()
     others = (sum(match.scores) - match.scores[side]) / (rules.sides - 1)
@@ -97,17 +105,28 @@ def play_match(contest: Contest, number: int) -> Played:
     return Played(won, match.scores[side] - others, len(match.results), seconds)
 
 
-def play_on(match: MatchState, levels: list[Level], rng: Random) -> MatchState:
+def play_on(match: MatchState, players: list[str], rng: Random) -> MatchState:
     """Return the match after the next call or action."""
     for call in legal_calls(match):
-        called = choose_call(seat_view(match, call.seat), levels[call.seat], rng)
+        called = choose_call(seat_view(match, call.seat), Level(players[call.seat]), rng)
         if called:
             return apply(match, called).state
     assert match.round is not None, "somebody is to act"
     if match.round.ending is not None:
         return apply(match, Settle()).state
     seat = match.round.to_act
-    return apply(match, choose(seat_view(match, seat), levels[seat], rng)).state
+    return apply(match, action(seat_view(match, seat), players[seat], rng)).state
+
+
+def action(view: SeatView, player: str, rng: Random) -> SeatAction:
+    """Return what a level, or the plain player, does."""
+    if player != PLAIN:
+        return choose(view, Level(player), rng)
+    if len(view.legal) == 1:
+        return view.legal[0]
+    thought = Thought(view, rng, is_wary=False)
+    thought.look(PLAIN_DEALS)
+    return thought.best()
 
 
 def interval(share: float, matches: int) -> tuple[float, float]:
