@@ -1,9 +1,9 @@
 """How strong the levels are: whole matches between them, the same for the same seed, on every core.
 
 Run by `make bench-strength`. A seat of one level, or a pair of partners, plays against others that all have
-one other level, in every seat in turn; with more than two sides an even share is less than a half. Casual
-players are greedy: most points now, then the heaviest tile. `plain` is what is known to be strong without
-any art: 100 deals, each as likely as another, played on greedily.
+one other level, in every seat in turn; with more than two sides an even share is less than a half. `greedy`
+takes most points now, then the heaviest tile; `plain` is what is known to be strong without any art: 100
+deals, each as likely as another, played on greedily.
 """
 
 from __future__ import annotations
@@ -36,7 +36,9 @@ MOST_ROUNDS = 200
 """A match without an end by then counts as won by nobody."""
 
 BEGINNER, CASUAL, SKILLED, EXPERT = Level
-PLAIN, PLAIN_DEALS = "plain", 100
+DEALS = {"greedy": 0, "plain": 100}
+"""At how many deals those look who are no level of the game."""
+GREEDY, PLAIN = DEALS
 
 
 class Contest(NamedTuple):
@@ -44,7 +46,7 @@ class Contest(NamedTuple):
 
     level: Level
     against: str
-    """A level, or `PLAIN`."""
+    """A level, `GREEDY` or `PLAIN`."""
     preset: str = "muggins"
     players: int = 2
     teams: str = "none"
@@ -62,23 +64,30 @@ class Played(NamedTuple):
     """Of processor time, for each placement that the level thought about."""
 
 
+TABLES = (
+    ("all_fives", 2, "none"),
+    ("muggins", 3, "none"),
+    ("muggins", 4, "none"),
+    ("muggins", 4, "partners"),
+)
 CONTESTS = (
+    Contest(BEGINNER, GREEDY),
+    Contest(CASUAL, GREEDY),
     Contest(CASUAL, BEGINNER),
     Contest(SKILLED, CASUAL),
     Contest(EXPERT, SKILLED),
-    Contest(EXPERT, CASUAL),
+    Contest(EXPERT, GREEDY),
     Contest(EXPERT, PLAIN),
-    Contest(SKILLED, CASUAL, "all_fives", share=0.5),
-    Contest(EXPERT, SKILLED, "all_fives", share=0.5),
-    Contest(EXPERT, CASUAL, "all_fives", share=0.5),
-    Contest(SKILLED, CASUAL, players=3, share=0.5),
-    Contest(EXPERT, SKILLED, players=3, share=0.5),
-    Contest(EXPERT, CASUAL, players=3, share=0.5),
-    Contest(SKILLED, CASUAL, players=4, share=0.5),
-    Contest(EXPERT, SKILLED, players=4, share=0.5),
-    Contest(EXPERT, CASUAL, players=4, share=0.5),
-    Contest(EXPERT, SKILLED, players=4, teams="partners", share=0.5),
-    Contest(EXPERT, CASUAL, players=4, teams="partners", share=0.5),
+    *(
+        contest._replace(preset=preset, players=players, teams=teams, share=0.25)
+        for preset, players, teams in TABLES
+        for contest in (
+            Contest(CASUAL, BEGINNER),
+            Contest(SKILLED, CASUAL),
+            Contest(EXPERT, SKILLED),
+            Contest(EXPERT, GREEDY),
+        )
+    ),
 )
 
 
@@ -120,12 +129,12 @@ def play_on(match: MatchState, players: list[str], rng: Random) -> MatchState:
 
 def action(view: SeatView, player: str, rng: Random) -> SeatAction:
     """Return what a level, or the plain player, does."""
-    if player != PLAIN:
+    if player not in DEALS:
         return choose(view, Level(player), rng)
     if len(view.legal) == 1:
         return view.legal[0]
     thought = Thought(view, rng, is_wary=False)
-    thought.look(PLAIN_DEALS)
+    thought.look(DEALS[player])
     return thought.best()
 
 
@@ -163,7 +172,9 @@ def results(contests: list[Contest], matches: int) -> Iterator[tuple[Contest, li
 def main() -> None:
     """Print the table."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--matches", type=int, default=400, help="of each contest of two at muggins")
+    parser.add_argument(
+        "--matches", type=int, default=400, help="of each contest of two at muggins; of others a quarter"
+    )
     parser.add_argument("--only", default="", help="contests with this in their line, as in the table")
     options = parser.parse_args()
     print("level     against   table                    matches  won (95 %)             net  ms a move, p95")

@@ -30,12 +30,12 @@ class Chooser:
         self._is_hasty = rng.random() < self._skill.haste
         self._misses = rng.random() < self._skill.misses
         has_choice = len(view.legal) > 1 and not self._is_careless
-        self._thought = Thought(view, rng, self._skill.is_wary) if has_choice else None
+        self._thought = Thought(view, rng, self._skill.is_wary, gives_up=True) if has_choice else None
 
     @property
     def deals_left(self) -> int:
         """At how many more imagined deals the player of this level would look."""
-        if self._thought is None or self._is_hasty:
+        if self._thought is None or self._is_hasty or self._thought.is_clear:
             return 0
         wanted = min(1, self._skill.deals) if self._thought.is_certain else self._skill.deals
         return wanted - self._thought.deals

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 
 class Level(StrEnum):
-    """Beginners are sensible but careless, casual players take points and see little else; skilled players
+    """Beginners are sensible but careless, casual players take points and seldom see more; skilled players
     and experts think of what the others may hold."""
 
     BEGINNER = "beginner"
@@ -35,9 +35,9 @@ class Skill:
 
 
 SKILLS = {
-    Level.BEGINNER: Skill(deals=0, slips=0.35, misses=0.25, false_calls=0.02),
-    Level.CASUAL: Skill(deals=0, misses=0.1),
-    Level.SKILLED: Skill(deals=50, is_wary=True, haste=0.3, misses=0.03),
+    Level.BEGINNER: Skill(deals=0, slips=0.25, misses=0.25, false_calls=0.02),
+    Level.CASUAL: Skill(deals=10, haste=0.7, misses=0.1),
+    Level.SKILLED: Skill(deals=50, is_wary=True, haste=0.25, misses=0.03),
     Level.EXPERT: Skill(deals=250, is_wary=True),
 }
 """Meant to be felt, each of them, and none a wall: `make bench-strength` shows whether they are."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
+from math import sqrt
 from random import Random
 
 from muggins_core.actions import Place
@@ -18,6 +19,10 @@ from muggins_core.views import SeatView
 TWO = 2
 WON = 60.0
 """Points that winning the match is worth, and losing it costs."""
+ROUND_OF_DEALS = 25
+"""After so many deals each, placements that fall behind are given up."""
+BEHIND = 3.0
+"""How far behind they are then, in standard errors."""
 
 
 class Thought:
@@ -27,8 +32,9 @@ class Thought:
     sees to the end of a round of two when nothing is hidden any more.
     """
 
-    def __init__(self, view: SeatView, rng: Random, is_wary: bool) -> None:
-        """Take the view of the seat to act, while a round is in play."""
+    def __init__(self, view: SeatView, rng: Random, is_wary: bool, gives_up: bool = False) -> None:
+        """Take the view of the seat to act, while a round is in play. Who gives up placements that fall
+        behind is done sooner."""
         assert view.round is not None, "only who is to act thinks"
         assert view.seat is not None, "a bystander never acts"
         self.table = table_of(view.rules)
@@ -43,8 +49,10 @@ class Thought:
         self.hand = self.table.graph.mask_of(view.round.hand)
         self.looked_at: list[tuple[float, list[int]]] = []
         """The hands of each deal so far, and how likely it is."""
-        self._sums = [0.0] * len(self.placements)
-        self._weight = 0.0
+        self._found: dict[Step, list[float]] = {step: [] for step in self.steps}
+        """What each was worth in those deals; of one that was given up, in the first of them."""
+        self._in_question = list(self._found)
+        self._gives_up = gives_up
         self._is_wary = is_wary
         self._rng = rng
         self.is_certain = is_wary and self.table.seats == TWO and not view.round.boneyard_size
@@ -60,14 +68,35 @@ class Thought:
         return imagine(self._known, self._rng)
 
     def look(self, deals: int) -> None:
-        """Play every placement on in so many more deals."""
+        """Play every placement that is in question on in so many more deals."""
         for _ in range(deals):
+            if self._gives_up and self.is_clear:
+                return
             hands, boneyard = next(self._imagined)
             weight = likelihood(self._known, hands, self.table.unit) if self._is_wary else 1.0
             self.looked_at.append((weight, hands))
-            self._weight += weight
-            for at, value in enumerate(self._values(hands, boneyard)):
-                self._sums[at] += weight * value
+            for step in self._in_question:
+                self._found[step].append(self._played_on(step, hands, boneyard))
+            if self._gives_up and not self.deals % ROUND_OF_DEALS:
+                self._give_up()
+
+    def _give_up(self) -> None:
+        """Keep in question what does not lie plainly behind the best, deal by deal."""
+        best = max(self._in_question, key=self._mean)
+        self._in_question = [step for step in self._in_question if not self._is_behind(step, best)]
+
+    def _is_behind(self, step: Step, best: Step) -> bool:
+        ahead = [one - other for one, other in zip(self._found[best], self._found[step], strict=True)]
+        weights = [weight for weight, _ in self.looked_at]
+        total = sum(weights)
+        mean = sum([weight * each for weight, each in zip(weights, ahead, strict=True)]) / total
+        squares = sum([(weight * (each - mean)) ** 2 for weight, each in zip(weights, ahead, strict=True)])
+        return mean > BEHIND * sqrt(squares) / total
+
+    def _mean(self, step: Step) -> float:
+        found = self._found[step]
+        weights = [weight for weight, _ in self.looked_at[: len(found)]]
+        return sum([weight * value for weight, value in zip(weights, found, strict=True)]) / sum(weights)
 
     @property
     def deals(self) -> int:
@@ -77,7 +106,13 @@ class Thought:
     @property
     def values(self) -> list[float]:
         """What each placement is worth on the average: points more than the others, until the next round."""
-        return [sum_ / self._weight for sum_ in self._sums]
+        means = {step: self._mean(step) for step in self._found}
+        return [means[step] for step in self.steps]
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether only one placement is in question."""
+        return len(self._in_question) == 1
 
     @property
     def unseen(self) -> tuple[int, ...]:
@@ -90,17 +125,15 @@ class Thought:
         ranks = self.values if self.deals else [float(step.points) for step in self.steps]
         if leanings is not None:
             ranks = [rank + leaning for rank, leaning in zip(ranks, leanings, strict=True)]
-        at = max(range(len(ranks)), key=lambda at: (ranks[at], self.placements[at].tile.pips))
+        # The first deals of what was given up may have been kind to all.
+        choice = [at for at, step in enumerate(self.steps) if step in self._in_question]
+        at = max(choice, key=lambda at: (ranks[at], self.placements[at].tile.pips))
         return self.placements[at]
 
     def _step_of(self, placement: Place) -> Step:
         graph = self.table.graph
         after = graph.node_of(self.layout.place(placement.tile, placement.anchor))
         return self.node.step(graph.bits[placement.tile], after)
-
-    def _values(self, hands: list[int], boneyard: list[int]) -> list[float]:
-        found = {step: self._played_on(step, hands, boneyard) for step in dict.fromkeys(self.steps)}
-        return [found[step] for step in self.steps]
 
     def _played_on(self, step: Step, hands: list[int], boneyard: list[int]) -> float:
         position = Position(self.table, self.node, hands, boneyard, self.seat, self.view.scores)

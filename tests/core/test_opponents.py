@@ -150,6 +150,23 @@ def test_the_same_seed_gives_the_same_choice_all_at_once_or_in_slices(level: Lev
         assert chooser.best() == choose(view, level, Random(5))
 
 
+def test_who_gives_up_what_falls_behind_is_done_sooner_and_chooses_as_well() -> None:
+    rng = Random("giving up")
+    clear = 0
+    for match in states_of(new_match(preset_rules("muggins")), rng):
+        view, seed = view_to_act(match), rng.random()
+        if not isinstance(view.legal[0], Place):
+            continue
+        full = Thought(view, Random(seed), is_wary=True)
+        sooner = Thought(view, Random(seed), is_wary=True, gives_up=True)
+        full.look(100)
+        sooner.look(100)
+        worth = dict(zip(full.placements, full.values, strict=True))
+        assert worth[sooner.best()] >= worth[full.best()] - 1
+        clear += sooner.is_clear and sooner.deals < full.deals and len(set(full.steps)) > 1
+    assert clear
+
+
 def test_a_player_who_may_not_think_on_has_an_answer_at_once() -> None:
     rng = Random("at once")
     for match in states_of(new_match(preset_rules("muggins")), rng):
@@ -286,8 +303,8 @@ def test_a_leaning_decides_between_placements_that_score_the_same() -> None:
     changed = 0
     for match in states_of(new_match(preset_rules("draw")), rng):
         view = view_to_act(match)
-        heavy = choose(view, Level.CASUAL, Random(1), temperament=Temperament.RACER)
-        kept = choose(view, Level.CASUAL, Random(1), temperament=Temperament.HOARDER)
+        heavy = choose(view, Level.CASUAL, Random(1), budget=0, temperament=Temperament.RACER)
+        kept = choose(view, Level.CASUAL, Random(1), budget=0, temperament=Temperament.HOARDER)
         changed += heavy != kept
         doubles = [action for action in view.legal if isinstance(action, Place) and action.tile.is_double]
         if isinstance(kept, Place) and len(doubles) < len(view.legal):
