@@ -92,6 +92,7 @@ bench: $(BENCH_READY) $(LIGHTHOUSE_READY) build $(BROWSER_READY) ## Measure roun
 	PYTHONPATH=. $(dir $<)bin/python bench/rounds.py
 	PYTHONPATH=e2e:web/build:bench $(VENV)/python bench/boot.py
 	PYTHONPATH=.:e2e:web/build:bench $(VENV)/python bench/interaction.py
+	PYTHONPATH=.:e2e:web/build:bench $(VENV)/python bench/thinking.py
 	PYTHONPATH=e2e:web/build:bench $(VENV)/python bench/lighthouse.py $(dir $(LIGHTHOUSE_READY))
 
 .PHONY: bench-strength
