@@ -77,7 +77,7 @@ CONTESTS = (
     Contest(SKILLED, CASUAL),
     Contest(EXPERT, SKILLED),
     Contest(EXPERT, GREEDY),
-    Contest(EXPERT, PLAIN),
+    Contest(EXPERT, PLAIN, share=0.5),
     *(
         contest._replace(preset=preset, players=players, teams=teams, share=0.25)
         for preset, players, teams in TABLES
@@ -173,7 +173,7 @@ def main() -> None:
     """Print the table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
-        "--matches", type=int, default=400, help="of each contest of two at muggins; of others a quarter"
+        "--matches", type=int, default=400, help="of most contests of two at muggins; of others a part"
     )
     parser.add_argument("--only", default="", help="contests with this in their line, as in the table")
     options = parser.parse_args()
