@@ -176,20 +176,21 @@ test("a placement is told with what it gained and what would have gained more", 
     scored: "0 points",
     missed: "",
     better: null,
-    verdict: "Nothing would have scored.",
+    isBest: true,
   });
   assert.deepEqual(words({ best: 10, better: "5-5" }).better, {
     tile: "5-5",
     text: "5-5 led would have scored 10.",
   });
-  assert.equal(words({ best: 10, better: "5-5" }).verdict, "");
+  assert.equal(words({ best: 10, better: "5-5" }).isBest, false);
   const second = words({ at: 1, points: 5, best: 15, better: "5-5>6-4" });
   assert.deepEqual(
     [second.made.text, second.better?.text],
     ["6-5 at 6-4", "5-5 at 6-4 would have scored 15."],
   );
-  assert.equal(words({ at: 1, points: 5, best: 5 }).verdict, "Nothing would have scored more.");
+  assert.equal(words({ at: 1, points: 5, best: 5 }).isBest, true);
+  assert.equal(words({ missed: 1, best: 1 }).isBest, false);
   assert.equal(words({ missed: 1, best: 1 }).missed, "1 point was missed: the right count was not said.");
   // Of tiles that stay hidden nobody knows what they would have scored.
-  assert.equal(words({}, false).verdict, "");
+  assert.equal(words({}, false).isBest, false);
 });

@@ -790,7 +790,7 @@ review-open = راجع الجولة
 review-title = مراجعة الجولة { $number }
 review-waiting = تجري مراجعة الجولة…
 review-explain = ما جلبه كل حجر وُضع، بجانب أكثر ما كانت اليد تستطيع أن تجلبه في تلك اللحظة. ولا يُحسب هنا ما يأتي بعد ذلك.
-review-hidden = لا تظهر هنا الأحجار التي بقيت في الأيدي، فلا أحد يكشفها.
+review-hidden = لا تظهر هنا الأحجار التي بقيت في الأيدي، فلا أحد يكشفها: وربما كان أحدها سيجلب أكثر.
 review-rivals = الحاسوب أيضًا
 review-none = لم يوضع أي حجر.
 review-all = { $placements ->
@@ -840,5 +840,5 @@ review-better = كان هذا سيجلب { $points ->
    *[other] { $points } نقطة
 }: { $place }.
 review-best = لا شيء كان سيجلب أكثر.
-review-nothing = لا شيء كان سيجلب نقاطًا.
+review-tick = تدل العلامة على أن لا شيء كان سيجلب أكثر.
 keys-does-review = مراجعة جولة انتهت

@@ -616,10 +616,10 @@ keys-does-pause = wo nur Computer am Tisch sitzen: anhalten und weiter
 ## Der Rückblick auf eine Runde
 
 review-open = Rückblick auf die Runde
-review-title = Rückblick auf Runde { $number }
+review-title = Runde { $number } im Rückblick
 review-waiting = Die Runde wird durchgesehen …
 review-explain = Was jeder gelegte Stein brachte, neben dem Meisten, das die Hand in diesem Augenblick bringen konnte. Was später daraus wurde, zählt hier nicht.
-review-hidden = Steine, die in den Händen blieben, fehlen hier: Niemand zeigt sie.
+review-hidden = Steine, die in den Händen blieben, fehlen hier, denn niemand zeigt sie: Einer davon hätte vielleicht mehr gebracht.
 review-rivals = Auch die Computer
 review-none = Es wurde kein Stein gelegt.
 review-all = { $placements ->
@@ -646,5 +646,5 @@ review-lead = { $tile } eröffnet
 review-place = { $tile } an { $anchor }
 review-better = { $place } hätte { $points } gebracht.
 review-best = Nichts hätte mehr gebracht.
-review-nothing = Nichts hätte Punkte gebracht.
+review-tick = Ein Haken steht, wo nichts mehr gebracht hätte.
 keys-does-review = der Rückblick auf eine Runde, die zu Ende ist

@@ -620,7 +620,7 @@ review-open = Repasar la ronda
 review-title = Repaso de la ronda { $number }
 review-waiting = Se está repasando la ronda…
 review-explain = Lo que dio cada ficha colocada, junto a lo máximo que la mano podía dar en ese momento. Lo que pasa después no se tiene en cuenta.
-review-hidden = Las fichas que quedaron en las manos no aparecen, porque nadie las muestra.
+review-hidden = Las fichas que quedaron en las manos no aparecen, porque nadie las muestra: quizá alguna habría dado más.
 review-rivals = También las máquinas
 review-none = No se colocó ninguna ficha.
 review-all = { $placements ->
@@ -650,5 +650,5 @@ review-better = { $place }: { $points ->
    *[other] habría dado { $points } puntos.
 }
 review-best = Nada habría dado más.
-review-nothing = Nada habría dado puntos.
+review-tick = Una marca indica que nada habría dado más.
 keys-does-review = el repaso de una ronda terminada

@@ -31,13 +31,12 @@ export function totalWords({ placements, most, left, missed }, t) {
  */
 export function moveWords({ log }, { is_whole }, { at, points, missed, best, better }, t) {
   const { tile, anchor } = { tile: null, anchor: null, ...log[at] };
-  const isMost = is_whole && better === null && missed === 0;
   return {
     made: { tile: tile ?? "", text: placeWords(tile ?? "", anchor, t) },
     scored: t("points", { points }),
     missed: missed > 0 ? t("review-missed", { missed }) : "",
     better: better === null ? null : betterWords(better, best, t),
-    verdict: isMost ? t(points > 0 ? "review-best" : "review-nothing") : "",
+    isBest: is_whole && better === null && missed === 0,
   };
 }
 

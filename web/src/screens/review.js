@@ -62,7 +62,7 @@ function reviewText({ rivals }, view, reviewed, actions) {
   const told = view.players.filter(({ seat }) => seats.includes(seat));
   const computers = told.filter(({ computer }) => computer);
   return html`
-    <p class="sheet-note">${t("review-explain")} ${reviewed.is_whole ? nothing : t("review-hidden")}</p>
+    <p class="sheet-note">${t("review-explain")} ${t(reviewed.is_whole ? "review-tick" : "review-hidden")}</p>
     ${told.filter(({ computer }) => !computer).map((player) => played(view, reviewed, player))}
     ${computers.length > 0 ? rivalsSwitch(rivals, actions) : nothing}
     ${rivals ? computers.map((player) => played(view, reviewed, player)) : nothing}
@@ -111,16 +111,25 @@ function played(view, reviewed, player) {
  * @param {ReviewedView} move
  */
 function reviewedMove(view, reviewed, move) {
-  const { made, scored, missed, better, verdict } = moveWords(view, reviewed, move, t);
+  const { made, scored, missed, better, isBest } = moveWords(view, reviewed, move, t);
   return html`
     <li class="review-move ${better ? "is-less" : missed ? "is-missed" : ""}">
       ${lyingTile(made.tile)}
       <p class="review-made">${unbroken(made.text)}</p>
       <p class="review-points">${scored}</p>
+      ${isBest ? tick() : nothing}
       ${missed ? html`<p class="review-missed">${missed}</p>` : nothing}
       ${better ? html`<p class="review-better">${lyingTile(better.tile)} <span>${unbroken(better.text)}</span></p>` : nothing}
-      ${verdict ? html`<p class="review-verdict">${verdict}</p>` : nothing}
     </li>
+  `;
+}
+
+function tick() {
+  return html`
+    <p class="review-tick">
+      <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false"><path d="M3 11l5 5L17 5" /></svg>
+      <span class="visually-hidden">${t("review-best")}</span>
+    </p>
   `;
 }
 
