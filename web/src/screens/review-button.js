@@ -16,7 +16,7 @@ import { refusalSentence } from "../table/words.js";
 export function reviewButton(view, actions) {
   if (!mayReview(view)) return nothing;
   return html`
-    <button type="button" class="small review-button" aria-keyshortcuts="v" @click=${actions.openReview}>
+    <button type="button" class="small review-button" aria-keyshortcuts="V" @click=${actions.openReview}>
       ${t("review-open")}
     </button>
   `;
