@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Sequence
 
-from moments import Game, greedy, save_when, settled_with, won
+from moments import Game, greedy, hands_left, save_when, settled_with, won
 from playwright.sync_api import Locator, expect
 from table import Table
 
 from muggins_core import MatchState, SeatAction, legal_actions
+from muggins_core.opponents.reviewing import review
 
 
 def with_computers(save: str, computers: Sequence[str]) -> str:
@@ -44,7 +45,7 @@ def reviews() -> Iterator[tuple[str, str, int, Callable[[Table], object]]]:
     partners = save_when(settled_with(4), 4, game=Game("muggins_calls", {"teams": "partners"}))
     with_partner = with_computers(partners, ["", "casual", "expert", ""])
     yield "settlement-computer-partners", with_partner, 4, settlement_is_shown
-    two = with_computers(save_when(settled_with(4), play=careless), ["", "expert/blocker"])
+    two = with_computers(save_when(is_worth_a_look, play=careless), ["", "expert/blocker"])
     yield "review", two, 2, open_whole_review
     unsaid = save_when(settled_with(8), 4, game=Game("muggins_line"), play=careless)
     yield "review-unsaid", unsaid, 4, open_review
@@ -66,6 +67,14 @@ def end_is_shown(table: Table) -> None:
 def open_sheet(table: Table) -> None:
     table.page.get_by_role("button", name="Score sheet").click()
     expect(table.page.get_by_role("dialog")).to_be_visible()
+
+
+def is_worth_a_look(match: MatchState) -> bool:
+    """Say whether a round has just been settled in which the first seat left points, and once not for
+    nothing."""
+    return bool(hands_left(match)) and any(
+        item.answers is not None for item in review(match) if item.made.seat == 0
+    )
 
 
 def ended_at_once(match: MatchState) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import cache
 
 from computers import start_computers, thinking_at
-from moments import NAMES, Game, blank_left, must_draw, save_when, settled_with, tiles_on_table, won
+from moments import NAMES, Game, blank_left, must_draw, save_when, tiles_on_table, won
 from pictures import (
     ask_count,
     ask_who_calls,
@@ -19,7 +19,7 @@ from pictures import (
     open_sheet,
 )
 from playwright.sync_api import expect
-from reviews import careless, open_whole_review, with_computers
+from reviews import careless, is_worth_a_look, open_whole_review, with_computers
 from table import Table
 from test_hasty_story import can_end
 from visits import prefer
@@ -159,7 +159,7 @@ def end_round(table: Table) -> None:
 
 
 def review(table: Table, _: Witness) -> None:
-    save = save_when(settled_with(4), play=careless)
+    save = save_when(is_worth_a_look, play=careless)
     table.keep(with_computers(save, ["", "expert"]), NAMES[:2])
     open_whole_review(table)
 

@@ -7,7 +7,7 @@ import re
 from moments import NAMES, late_in_round, save_when, settled_with, told
 from pictures import SPEAK
 from playwright.sync_api import Locator, Page, expect
-from reviews import careless, ended_at_once, open_review, with_computers
+from reviews import careless, ended_at_once, is_worth_a_look, open_review, with_computers
 from table import Table
 from test_computers_story import Lone
 from visits import prefer
@@ -37,6 +37,9 @@ def expect_told(part: Locator, reply: ReviewReply, seat: int) -> None:
             expect(row).to_contain_text("Nothing would have scored more.")
         else:
             expect(row).to_contain_text(re.compile(rf"{move.better.split('>')[0]} .* scored {move.best}\."))
+        if move.answers:
+            made, better = move.answers
+            expect(row).to_contain_text(f"the answer could score {made} at most, instead of {better}.")
     if total.left > 0:
         expect(part).to_contain_text(re.compile(rf"\b{total.left} points? (was|were) left lying"))
     else:
@@ -87,9 +90,12 @@ def test_of_a_match_that_people_end_at_once_no_hand_is_told(page: Page) -> None:
 
 def test_the_review_from_the_right_and_on_paper(page: Page) -> None:
     table = Table(page)
-    table.keep(with_computers(save_when(settled_with(4), play=careless), ["", "expert"]), NAMES[:2])
+    table.keep(with_computers(save_when(is_worth_a_look, play=careless), ["", "expert"]), NAMES[:2])
     expect(table.go_on).to_be_visible()
     reply = reviewed(table, "", "expert")
+    sheet = open_review(table)
+    expect_told(sheet.get_by_role("region", name="Ann"), reply, 0)
+    button(page, "Close")
     page.evaluate(SPEAK, "ar")
     button(page, "راجع الجولة")
     sheet = page.get_by_role("dialog", name="مراجعة الجولة")

@@ -59,7 +59,7 @@ def review_view(match: MatchState, seats: Seats, version: int, *, is_settled: bo
         version=version,
         is_whole=is_whole,
         totals=tuple(_total(seat, [item for _, item in found]) for seat in told),
-        placements=tuple(_reviewed(at, item) for at, item in found),
+        placements=tuple(_reviewed(at, item, are_shown) for at, item in found),
     )
 
 
@@ -85,8 +85,9 @@ def _without_kept(result: RoundResult) -> RoundResult:
     return result._replace(final=final._replace(hands=((),) * len(final.hands), history=history))
 
 
-def _reviewed(at: int, item: Reviewed) -> protocol.ReviewedView:
+def _reviewed(at: int, item: Reviewed, are_shown: bool) -> protocol.ReviewedView:
     made = item.made
+    answers = protocol.AnswersView(*item.answers) if item.answers and are_shown else None
     return protocol.ReviewedView(
         at=at,
         seat=made.seat,
@@ -95,4 +96,5 @@ def _reviewed(at: int, item: Reviewed) -> protocol.ReviewedView:
         missed=item.missed,
         best=item.best,
         better=format_action(item.better) if item.better else None,
+        answers=answers,
     )

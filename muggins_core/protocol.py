@@ -90,10 +90,19 @@ class HintReply(NamedTuple):
     placements: tuple[AdviceView, ...]
 
 
+class AnswersView(NamedTuple):
+    """The most that the next player could gain at once: after what was `made`, and after what would have been
+    `better`."""
+
+    made: int
+    better: int
+
+
 class ReviewedView(NamedTuple):
     """A placement in the round: its place in the `log`, what it gained, what a right announcement would have
     brought besides (`missed`, whoever called it), and the most that could have been gained in its place, by
-    the placement `better` (null where nothing would have gained more)."""
+    the placement `better` (null where nothing would have gained more). The `answers` where what was made left
+    less to the next player than that; null while the hands are not shown."""
 
     at: int
     seat: int
@@ -102,6 +111,7 @@ class ReviewedView(NamedTuple):
     missed: int
     best: int
     better: str | None
+    answers: AnswersView | None
 
 
 class ReviewTotalView(NamedTuple):

@@ -9,38 +9,71 @@ from muggins_core.actions import Place
 from muggins_core.events import Called, Drew, Placed
 from muggins_core.layout import Layout
 from muggins_core.leading import leadable
-from muggins_core.rules import Rules, Settlement
+from muggins_core.rules import ExtraTurn, Rules, Settlement
 from muggins_core.scoring import Hands, count, points
 from muggins_core.state import MatchState, RoundResult
-from muggins_core.tiles import Tile
-from muggins_core.winning import allowed_gain
+from muggins_core.winning import allowed_gain, wins_at_once
+
+
+class Answers(NamedTuple):
+    """The most that the hand of the next seat could gain at once: after what was made, and after what would
+    have been better."""
+
+    made: int
+    better: int
 
 
 class Reviewed(NamedTuple):
     """A placement: what it gained, what the right announcement would have brought besides (H4), and the
     placement that would have gained most (None where none would have gained more), with what that gains and
-    how much more it is."""
+    how much more it is. The answers, where what was made left less to the next seat than that; they tell of
+    another hand."""
 
     made: Placed
     missed: int
     better: Place | None
     best: int
     left: int
+    answers: Answers | None
 
 
 class _Moment(NamedTuple):
-    """What the gain of a placement hangs on: the layout, the score of the side and what it gets besides."""
+    """What the gain of a placement hangs on: the layout, the scores, and what the last of a hand gets besides
+    (None of one that is not the last)."""
 
     layout: Layout
-    score: int
-    bonus: int
+    hands: Hands
+    scores: tuple[int, ...]
+    bonus: int | None
     rules: Rules
 
-    def gain(self, tile: Tile, anchor: Tile | None) -> int:
+    def gain(self, place: Place) -> int:
         """Return what a placement gains that is rightly announced."""
-        layout = self.layout.place(tile, anchor)
+        layout = self.layout.place(place.tile, place.anchor)
         worth = points(layout, count(layout, self.rules).total, self.rules)
-        return allowed_gain(self.score, worth + self.bonus, self.rules)
+        return allowed_gain(self._score(place), worth + (self.bonus or 0), self.rules)
+
+    def wins(self, place: Place) -> bool:
+        """Say whether a placement wins the match at once."""
+        gain = self.gain(place)
+        return gain > 0 and wins_at_once(self._score(place) + gain, self.rules)
+
+    def places(self, seat: int) -> list[Place]:
+        """Return where the tiles of a hand could go."""
+        if not self.layout.tiles:
+            return [Place(seat, tile, None) for tile in leadable(self.hands[seat], self.hands, self.rules)]
+        ends = self.layout.ends_for
+        return [Place(seat, tile, end.anchor) for tile in self.hands[seat] for end in ends(tile)]
+
+    def answer(self, place: Place) -> int:
+        """Return the most that the hand of the next seat could gain after a placement."""
+        seat = (place.seat + 1) % self.rules.players
+        bonus = _bonus(self.rules) if len(self.hands[seat]) == 1 else None
+        after = self._replace(layout=self.layout.place(place.tile, place.anchor), bonus=bonus)
+        return max(map(after.gain, after.places(seat)), default=0)
+
+    def _score(self, place: Place) -> int:
+        return self.scores[self.rules.side_of(place.seat)]
 
 
 def review(match: MatchState) -> tuple[Reviewed, ...]:
@@ -51,11 +84,11 @@ def review(match: MatchState) -> tuple[Reviewed, ...]:
     result, rules = match.results[-1], match.rules
     found = []
     layout = Layout(rules.spinner)
-    for event, score, hands in zip(
+    for event, scores, hands in zip(
         _placed(result), _scores_before(match), _hands_before(result), strict=True
     ):
-        moment = _Moment(layout, score, _bonus(event, result, rules), rules)
-        found.append(_reviewed(event, moment, hands))
+        bonus = _bonus(rules) if _is_last(event, result) else None
+        found.append(_reviewed(event, _Moment(layout, hands, scores, bonus, rules)))
         layout = layout.place(event.tile, event.anchor)
     return tuple(found)
 
@@ -64,13 +97,13 @@ def _placed(result: RoundResult) -> list[Placed]:
     return [event for event in result.final.history if isinstance(event, Placed)]
 
 
-def _scores_before(match: MatchState) -> Iterator[int]:
-    """Yield what the side had before each of its placements."""
+def _scores_before(match: MatchState) -> Iterator[tuple[int, ...]]:
+    """Yield the scores before each placement."""
     side_of = match.rules.side_of
     scores = list(match.results[-2].scores if len(match.results) > 1 else match.opening)
     for event in match.results[-1].final.history:
         if isinstance(event, Placed):
-            yield scores[side_of(event.seat)]
+            yield tuple(scores)
         if isinstance(event, Placed | Called):
             scores[side_of(event.seat)] += event.points
         if isinstance(event, Called):
@@ -90,23 +123,33 @@ def _hands_before(result: RoundResult) -> list[Hands]:
     return found[::-1]
 
 
-def _bonus(event: Placed, result: RoundResult, rules: Rules) -> int:
+def _is_last(event: Placed, result: RoundResult) -> bool:
+    # Of the hands that are known some tiles may be missing.
+    return result.finisher == event.seat and event is _placed(result)[-1]
+
+
+def _bonus(rules: Rules) -> int:
     """Return what a placement gains by being the last of its hand, wherever it goes."""
-    is_last = result.finisher == event.seat and event is _placed(result)[-1]
-    return rules.domino_bonus if is_last and rules.settlement is Settlement.NONE else 0
+    return rules.domino_bonus if rules.settlement is Settlement.NONE else 0
 
 
-def _reviewed(event: Placed, moment: _Moment, hands: Hands) -> Reviewed:
-    layout, hand = moment.layout, hands[event.seat]
-    made = max(event.points, moment.gain(event.tile, event.anchor))
+def _reviewed(event: Placed, moment: _Moment) -> Reviewed:
+    place = Place(event.seat, event.tile, event.anchor)
+    made = max(event.points, moment.gain(place))
     most, better = made, None
-    for tile in hand if layout.tiles else leadable(hand, hands, moment.rules):
-        for anchor in _anchors(layout, tile):
-            gain = moment.gain(tile, anchor)
-            if gain > most:
-                most, better = gain, Place(event.seat, tile, anchor)
-    return Reviewed(event, made - event.points, better, most, most - made)
+    for other in moment.places(event.seat):
+        gain = moment.gain(other)
+        if gain > most:
+            most, better = gain, other
+    answers = _answers(place, better, moment) if better else None
+    return Reviewed(event, made - event.points, better, most, most - made, answers)
 
 
-def _anchors(layout: Layout, tile: Tile) -> tuple[Tile | None, ...]:
-    return tuple(end.anchor for end in layout.ends_for(tile)) if layout.tiles else (None,)
+def _answers(made: Place, better: Place, moment: _Moment) -> Answers | None:
+    """Return what each of two placements left to the next seat, if one does come next, and the first left
+    less."""
+    is_over = moment.bonus is not None or moment.wins(made) or moment.wins(better)
+    if is_over or moment.rules.extra_turn is not ExtraTurn.NONE:
+        return None
+    answers = Answers(moment.answer(made), moment.answer(better))
+    return answers if answers.made < answers.better else None

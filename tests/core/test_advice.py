@@ -79,6 +79,42 @@ def test_a_round_is_reviewed_beside_all_that_could_have_been_placed(
             assert (item.missed, item.left) == (0, most - made)
 
 
+@pytest.mark.parametrize(("preset", "players"), TABLES)
+def test_a_review_tells_where_less_was_left_to_the_next_seat(preset: str, players: int) -> None:
+    rng = Random(f"answers of {preset} {players}")
+    match = new_match(preset_rules(preset, players, {"target": 10_000}))
+    for _ in range(3):
+        match = apply(match, deal_round(match, rng)).state
+        before = []
+        while match.round is not None:
+            action = pick(rng, legal_actions(match))
+            before += [match] * isinstance(action, Place)
+            match = apply(match, announced(match, action)).state
+        for state, item in zip(before, review(match), strict=True):
+            made = Place(item.made.seat, item.made.tile, item.made.anchor)
+            answers = (best_answer(state, made), best_answer(state, item.better or made))
+            assert item.answers == (answers if answers[0] < answers[1] else None)
+
+
+def best_answer(match: MatchState, placement: Place) -> int:
+    """The most that the next seat could gain after a placement: nothing where the round is over."""
+    after = apply(match, announced(match, placement)).state
+    if after.round is None or match.rules.extra_turn != "none":
+        return 0
+    answers = [action for action in legal_actions(after) if isinstance(action, Place)]
+    return max([brought(after, answer) for answer in answers], default=0)
+
+
+def test_a_review_tells_what_a_placement_has_kept_from_the_next_seat() -> None:
+    rules = house(hand_size=2)
+    for hand, answers in (("5-0 3-1", (0, 10)), ("4-1 5-1", None), ("4-4 0-0", None)):
+        match = started(["4-2 5-5", hand], rules=rules)
+        match = after(match, "4-2")
+        while match.round is not None:
+            match = apply(match, legal_actions(match)[0]).state
+        assert review(match)[0].answers == answers, hand
+
+
 def test_nothing_that_would_overshoot_an_exact_target_is_better() -> None:
     rules = house(hand_size=2, target=100, target_mode="exact")
     for score, better in ((90, Place(0, Tile(5, 5), None)), (95, None)):

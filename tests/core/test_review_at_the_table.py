@@ -145,6 +145,7 @@ def test_r9_2_review_names_no_tile_that_stayed_hidden_in_the_hand_of_another(
             continue
         review = reviewed(desk)
         assert review["is_whole"] is is_alone
+        assert not any(item["answers"] for item in review["placements"])
         told = {item["seat"] for item in review["totals"] + review["placements"]}
         assert told == {seat for seat, computer in enumerate(computers) if not computer}
         hands = kept(match)

@@ -164,7 +164,7 @@ test("in Arabic points are counted in all its forms", () => {
   assert.match(of(0), /^لم يجلب أي حجر/);
 });
 
-const MOVE = { at: 0, seat: 0, action: "6-4", points: 0, missed: 0, best: 0, better: null };
+const MOVE = { at: 0, seat: 0, action: "6-4", points: 0, missed: 0, best: 0, better: null, answers: null };
 const LOG = [eventView({ tile: "6-4" }), eventView({ tile: "6-5", anchor: "6-4", points: 5 })];
 
 test("a placement is told with what it gained and what would have gained more", () => {
@@ -176,6 +176,7 @@ test("a placement is told with what it gained and what would have gained more", 
     scored: "0 points",
     missed: "",
     better: null,
+    answer: "",
     isBest: true,
   });
   assert.deepEqual(words({ best: 10, better: "5-5" }).better, {
@@ -183,6 +184,10 @@ test("a placement is told with what it gained and what would have gained more", 
     text: "5-5 led would have scored 10.",
   });
   assert.equal(words({ best: 10, better: "5-5" }).isBest, false);
+  assert.equal(
+    words({ best: 10, better: "5-5", answers: { made: 0, better: 15 } }).answer,
+    "In return, the answer could score 0 at most, instead of 15.",
+  );
   const second = words({ at: 1, points: 5, best: 15, better: "5-5>6-4" });
   assert.deepEqual(
     [second.made.text, second.better?.text],

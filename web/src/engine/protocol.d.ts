@@ -88,9 +88,19 @@ export interface HintReply {
 }
 
 /**
+ * The most that the next player could gain at once: after what was `made`, and after what would have been
+ * `better`.
+ */
+export interface AnswersView {
+  readonly made: number;
+  readonly better: number;
+}
+
+/**
  * A placement in the round: its place in the `log`, what it gained, what a right announcement would have
  * brought besides (`missed`, whoever called it), and the most that could have been gained in its place, by
- * the placement `better` (null where nothing would have gained more).
+ * the placement `better` (null where nothing would have gained more). The `answers` where what was made left
+ * less to the next player than that; null while the hands are not shown.
  */
 export interface ReviewedView {
   readonly at: number;
@@ -100,6 +110,7 @@ export interface ReviewedView {
   readonly missed: number;
   readonly best: number;
   readonly better: string | null;
+  readonly answers: AnswersView | null;
 }
 
 /**

@@ -839,6 +839,7 @@ review-better = كان هذا سيجلب { $points ->
     [many] { $points } نقطة
    *[other] { $points } نقطة
 }: { $place }.
+review-answer = وفي المقابل كان أكثر ما يجلبه الرد { $made } بدلًا من { $better }.
 review-best = لا شيء كان سيجلب أكثر.
 review-tick = تدل العلامة على أن لا شيء كان سيجلب أكثر.
 keys-does-review = مراجعة جولة انتهت

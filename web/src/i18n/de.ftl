@@ -645,6 +645,7 @@ review-missed = { $missed ->
 review-lead = { $tile } eröffnet
 review-place = { $tile } an { $anchor }
 review-better = { $place } hätte { $points } gebracht.
+review-answer = Dafür konnte die Antwort höchstens { $made } bringen statt { $better }.
 review-best = Nichts hätte mehr gebracht.
 review-tick = Ein Haken steht, wo nichts mehr gebracht hätte.
 keys-does-review = der Rückblick auf eine Runde, die zu Ende ist

@@ -640,6 +640,7 @@ review-missed = { $missed ->
 review-lead = { $tile } led
 review-place = { $tile } at { $anchor }
 review-better = { $place } would have scored { $points }.
+review-answer = In return, the answer could score { $made } at most, instead of { $better }.
 review-best = Nothing would have scored more.
 review-tick = A tick marks what nothing would have outscored.
 keys-does-review = the review of a round that is over

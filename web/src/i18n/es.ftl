@@ -649,6 +649,7 @@ review-better = { $place }: { $points ->
     [one] habría dado { $points } punto.
    *[other] habría dado { $points } puntos.
 }
+review-answer = A cambio, la respuesta podía dar { $made } como mucho, en vez de { $better }.
 review-best = Nada habría dado más.
 review-tick = Una marca indica que nada habría dado más.
 keys-does-review = el repaso de una ronda terminada

@@ -647,6 +647,7 @@ review-missed = { $missed ->
 review-lead = { $tile } en entame
 review-place = { $tile } sur { $anchor }
 review-better = { $place } aurait rapporté { $points }.
+review-answer = En échange, la réponse pouvait rapporter { $made } au plus, au lieu de { $better }.
 review-best = Rien n’aurait rapporté plus.
 review-tick = Une coche indique que rien n’aurait rapporté plus.
 keys-does-review = la revue d’une manche finie

@@ -646,6 +646,7 @@ review-missed = { $missed ->
 review-lead = Saída com { $tile }
 review-place = { $tile } em { $anchor }
 review-better = { $place } teria rendido { $points }.
+review-answer = Em troca, a resposta podia render { $made } no máximo, em vez de { $better }.
 review-best = Nada teria rendido mais.
 review-tick = Um visto mostra que nada teria rendido mais.
 keys-does-review = a revisão de uma rodada que terminou

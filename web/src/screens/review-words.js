@@ -29,13 +29,14 @@ export function totalWords({ placements, most, left, missed }, t) {
  * @param {ReviewedView} move
  * @param {Text} t
  */
-export function moveWords({ log }, { is_whole }, { at, points, missed, best, better }, t) {
+export function moveWords({ log }, { is_whole }, { at, points, missed, best, better, answers }, t) {
   const { tile, anchor } = { tile: null, anchor: null, ...log[at] };
   return {
     made: { tile: tile ?? "", text: placeWords(tile ?? "", anchor, t) },
     scored: t("points", { points }),
     missed: missed > 0 ? t("review-missed", { missed }) : "",
     better: better === null ? null : betterWords(better, best, t),
+    answer: answers ? t("review-answer", { made: answers.made, better: answers.better }) : "",
     isBest: is_whole && better === null && missed === 0,
   };
 }

@@ -111,7 +111,7 @@ function played(view, reviewed, player) {
  * @param {ReviewedView} move
  */
 function reviewedMove(view, reviewed, move) {
-  const { made, scored, missed, better, isBest } = moveWords(view, reviewed, move, t);
+  const { made, scored, missed, better, answer, isBest } = moveWords(view, reviewed, move, t);
   return html`
     <li class="review-move ${better ? "is-less" : missed ? "is-missed" : ""}">
       ${lyingTile(made.tile)}
@@ -120,6 +120,7 @@ function reviewedMove(view, reviewed, move) {
       ${isBest ? tick() : nothing}
       ${missed ? html`<p class="review-missed">${missed}</p>` : nothing}
       ${better ? html`<p class="review-better">${lyingTile(better.tile)} <span>${unbroken(better.text)}</span></p>` : nothing}
+      ${answer ? html`<p class="review-answer">${answer}</p>` : nothing}
     </li>
   `;
 }
