@@ -48,17 +48,23 @@ def save_when(
     most_rounds: int = 60,
     names: tuple[str, ...] = NAMES,
     game: Game = MUGGINS,
+    play: Callable[[MatchState], SeatAction] | None = None,
 ) -> str:
-    """Return the record of a match of greedy play, at the first state for which `is_it` holds."""
+    """Return the record of a match of greedy play, or another, at the first state for which `is_it` holds."""
     for seed in SEEDS:
-        found = _search(is_it, players, most_rounds, game, Random(seed))
+        found = _search(is_it, players, most_rounds, game, Random(seed), play or greedy)
         if found is not None:
             return format_record(replace(found, names=names[:players]))
     raise LookupError("no match comes to such a moment")
 
 
 def _search(
-    is_it: Callable[[MatchState], bool], players: int, most_rounds: int, game: Game, rng: Random
+    is_it: Callable[[MatchState], bool],
+    players: int,
+    most_rounds: int,
+    game: Game,
+    rng: Random,
+    play: Callable[[MatchState], SeatAction],
 ) -> Record | None:
     rules = preset_rules(game.preset, players, game.options)
     match, record = new_match(rules), Record(game.preset, rules, game.options)
@@ -69,7 +75,7 @@ def _search(
         while match.round is not None:
             if is_it(match):
                 return record
-            action = greedy(match)
+            action = play(match)
             match = apply(match, action).state
             record = replace(record, rounds=(*record.rounds[:-1], recorded(record.rounds[-1], action)))
         if is_it(match):

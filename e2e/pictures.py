@@ -17,6 +17,7 @@ from engines import launch
 from moments import NAMES, Game, must_draw, save_when, settled_with, tiles_on_table, won
 from newer import find_newer, prepare_newer
 from playwright.sync_api import Browser, Page, expect, sync_playwright
+from reviews import reviews
 from site_server import serve_site
 from table import Table
 from visits import PATIENCE_MS
@@ -87,6 +88,7 @@ def moments() -> Iterator[tuple[str, str, int, Step]]:
     yield "sheet", save_when(won), 2, open_sheet
     yield "sheet-4-players", save_when(won, 4), 4, open_sheet
     yield from games()
+    yield from reviews()
     yield "end", save_when(won), 2, rematch_offered
     yield "end-4-players", save_when(won, 4), 4, rematch_offered
 

@@ -19,6 +19,7 @@ from pictures import (
     open_sheet,
 )
 from playwright.sync_api import expect
+from reviews import careless, is_worth_a_look, open_whole_review, with_computers
 from table import Table
 from test_hasty_story import can_end
 from visits import prefer
@@ -157,6 +158,12 @@ def end_round(table: Table) -> None:
     expect(table.page.get_by_role("button", name="Show the hands")).to_be_visible()
 
 
+def review(table: Table, _: Witness) -> None:
+    save = save_when(is_worth_a_look, play=careless)
+    table.keep(with_computers(save, ["", "expert"]), NAMES[:2])
+    open_whole_review(table)
+
+
 def settle(table: Table) -> None:
     expect(table.heading).to_have_text(re.compile("is settled$"))
 
@@ -285,6 +292,7 @@ SCREENS: dict[str, Way] = {
     "keys": at(ten, open_keys),
     "round end": at(can_end, end_round),
     "settlement": at(blank_left, settle, 4),
+    "review": review,
     "match end": at(won, stay),
     "notice": at(ten, notice),
     "notice at the start": at(ten, notice_at_start),

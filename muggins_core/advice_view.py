@@ -11,7 +11,7 @@ from muggins_core.line_view import announces
 from muggins_core.notation import format_action
 from muggins_core.opponents.hints import Advice, advise
 from muggins_core.opponents.reviewing import Reviewed, review
-from muggins_core.seats import Seats, lone_person
+from muggins_core.seats import Seats, lone_person, people
 from muggins_core.state import MatchState, RoundResult
 from muggins_core.views import seat_view
 
@@ -42,18 +42,35 @@ def _advice(item: Advice) -> protocol.AdviceView:
     )
 
 
-def review_view(match: MatchState, seats: Seats, is_settled: bool) -> tuple[protocol.ReviewedView, ...]:
-    """Return what the placements of people in the last round gained, in the order of play. `is_settled` says
-    that its settlement has been shown."""
+def review_view(match: MatchState, seats: Seats, version: int, *, is_settled: bool) -> protocol.ReviewReply:
+    """Return what the placements in the last round gained, in the order of play: of people, and of computer
+    seats once all hands have been shown. `is_settled` says that the settlement has been."""
     result = match.results[-1]
     are_shown = is_settled and result.reason is not EndReason.TARGET
-    if not are_shown and lone_person(seats) is None:
-        result = _without_kept(result)
+    is_whole = are_shown or lone_person(seats) is not None
+    if not is_whole:
+        match = match._replace(results=(*match.results[:-1], _without_kept(result)))
+    told = people(seats)
+    if told and are_shown:
+        told = list(range(len(seats)))
     log = [at for at, event in enumerate(result.final.history) if isinstance(event, Placed)]
-    return tuple(
-        _reviewed(at, item)
-        for at, item in zip(log, review(result, match.rules), strict=True)
-        if seats[item.made.seat] is None
+    found = [item for item in zip(log, review(match), strict=True) if item[1].made.seat in told]
+    return protocol.ReviewReply(
+        version=version,
+        is_whole=is_whole,
+        totals=tuple(_total(seat, [item for _, item in found]) for seat in told),
+        placements=tuple(_reviewed(at, item, are_shown) for at, item in found),
+    )
+
+
+def _total(seat: int, items: list[Reviewed]) -> protocol.ReviewTotalView:
+    own = [item for item in items if item.made.seat == seat]
+    return protocol.ReviewTotalView(
+        seat=seat,
+        placements=len(own),
+        most=sum(item.left == item.missed == 0 for item in own),
+        left=sum(item.left for item in own),
+        missed=sum(item.missed for item in own),
     )
 
 
@@ -68,8 +85,9 @@ def _without_kept(result: RoundResult) -> RoundResult:
     return result._replace(final=final._replace(hands=((),) * len(final.hands), history=history))
 
 
-def _reviewed(at: int, item: Reviewed) -> protocol.ReviewedView:
+def _reviewed(at: int, item: Reviewed, are_shown: bool) -> protocol.ReviewedView:
     made = item.made
+    answers = protocol.AnswersView(*item.answers) if item.answers and are_shown else None
     return protocol.ReviewedView(
         at=at,
         seat=made.seat,
@@ -78,4 +96,5 @@ def _reviewed(at: int, item: Reviewed) -> protocol.ReviewedView:
         missed=item.missed,
         best=item.best,
         better=format_action(item.better) if item.better else None,
+        answers=answers,
     )

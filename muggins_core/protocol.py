@@ -90,10 +90,19 @@ class HintReply(NamedTuple):
     placements: tuple[AdviceView, ...]
 
 
+class AnswersView(NamedTuple):
+    """The most that the next player could gain at once: after what was `made`, and after what would have been
+    `better`."""
+
+    made: int
+    better: int
+
+
 class ReviewedView(NamedTuple):
-    """A placement of a person in the round: its place in the `log`, what it gained, what a right announcement
-    would have brought besides (`missed`, whoever called it), and the most that could have been scored in its
-    place, by the placement `better` (null where nothing would have scored more)."""
+    """A placement in the round: its place in the `log`, what it gained, what a right announcement would have
+    brought besides (`missed`, whoever called it), and the most that could have been gained in its place, by
+    the placement `better` (null where nothing would have gained more). The `answers` where what was made left
+    less to the next player than that; null while the hands are not shown."""
 
     at: int
     seat: int
@@ -102,13 +111,28 @@ class ReviewedView(NamedTuple):
     missed: int
     best: int
     better: str | None
+    answers: AnswersView | None
+
+
+class ReviewTotalView(NamedTuple):
+    """The placements of a seat in the round: how many, how many of them gained the most that they could, the
+    points that were `left` by placing others than the best, and those `missed` by not announcing."""
+
+    seat: int
+    placements: int
+    most: int
+    left: int
+    missed: int
 
 
 class ReviewReply(NamedTuple):
-    """The answer to `Review`, in the order of play. Where the hands of a round are not shown, tiles that
-    stayed in them are left out, unless only one person plays."""
+    """The answer to `Review`: of every person, and once all hands have been shown of the computer seats too,
+    the total and the placements, these in the order of play; of no seat where no person plays. It `is_whole`
+    unless tiles that stayed in hands are left out, because they are not shown and several people play."""
 
     version: int
+    is_whole: bool
+    totals: tuple[ReviewTotalView, ...]
     placements: tuple[ReviewedView, ...]
 
 

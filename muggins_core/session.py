@@ -216,7 +216,7 @@ class Session:
         if table.match.round is not None:
             raise BadRequest(Code.NOT_NOW, "the round still waits for calls")
         is_settled = table.phase != "round_end"
-        return protocol.ReviewReply(table.version, review_view(table.match, table.seats, is_settled))
+        return review_view(table.match, table.seats, table.version, is_settled=is_settled)
 
     def _undo(self, request: requests.Undo) -> Table:
         return taken_back(self._current(request.version))

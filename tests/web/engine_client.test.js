@@ -276,6 +276,20 @@ describe("a question about the rules", () => {
   });
 });
 
+describe("a question about the match", () => {
+  it("is asked again of the worker that takes over, about the table that it has resumed", async () => {
+    const { engine, worker } = await setUpMatch();
+    const reply = engine.inquire("review", { version: 4 });
+    worker().crash();
+    worker().becomeReady();
+    worker().say({ id: 0, ok: table(1) });
+    assert.deepEqual([worker().last.type, worker().last.version], ["review", 1]);
+    const review = { version: 1, is_whole: true, totals: [], placements: [] };
+    worker().answer(review);
+    assert.deepEqual(await reply, review);
+  });
+});
+
 describe("an engine that cannot be kept up", () => {
   it("gives up at the third death in a row, and refuses what waits and what comes", async () => {
     const { engine, workers, worker, told } = await setUpMatch();

@@ -14,6 +14,7 @@ const ON_THEIR_OWN = new Set([
   "new_match",
   "rematch",
   "resume",
+  "review",
   "list_games",
   "describe_rules",
   "list_lessons",

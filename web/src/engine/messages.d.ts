@@ -9,6 +9,7 @@ import type {
   LessonsReply,
   Reply,
   Request,
+  ReviewReply,
   RulesReply,
   TableRequest,
 } from "./protocol";
@@ -35,13 +36,14 @@ export type Envelope = Request & { readonly id: number };
 
 export type TableRequestType = TableRequest["type"];
 
-/** What can be asked without a match. */
+/** What can be asked without a match, or about one that stays as it is. */
 export interface QuestionReplies {
   list_games: GamesReply;
   describe_rules: RulesReply;
   list_lessons: LessonsReply;
   describe_lesson: LessonReply;
   draw_diagrams: DiagramsReply;
+  review: ReviewReply;
 }
 export type QuestionType = keyof QuestionReplies;
 export type QuestionReply<T extends QuestionType> = QuestionReplies[T];

@@ -88,9 +88,19 @@ export interface HintReply {
 }
 
 /**
- * A placement of a person in the round: its place in the `log`, what it gained, what a right announcement
- * would have brought besides (`missed`, whoever called it), and the most that could have been scored in its
- * place, by the placement `better` (null where nothing would have scored more).
+ * The most that the next player could gain at once: after what was `made`, and after what would have been
+ * `better`.
+ */
+export interface AnswersView {
+  readonly made: number;
+  readonly better: number;
+}
+
+/**
+ * A placement in the round: its place in the `log`, what it gained, what a right announcement would have
+ * brought besides (`missed`, whoever called it), and the most that could have been gained in its place, by
+ * the placement `better` (null where nothing would have gained more). The `answers` where what was made left
+ * less to the next player than that; null while the hands are not shown.
  */
 export interface ReviewedView {
   readonly at: number;
@@ -100,14 +110,30 @@ export interface ReviewedView {
   readonly missed: number;
   readonly best: number;
   readonly better: string | null;
+  readonly answers: AnswersView | null;
 }
 
 /**
- * The answer to `Review`, in the order of play. Where the hands of a round are not shown, tiles that
- * stayed in them are left out, unless only one person plays.
+ * The placements of a seat in the round: how many, how many of them gained the most that they could, the
+ * points that were `left` by placing others than the best, and those `missed` by not announcing.
+ */
+export interface ReviewTotalView {
+  readonly seat: number;
+  readonly placements: number;
+  readonly most: number;
+  readonly left: number;
+  readonly missed: number;
+}
+
+/**
+ * The answer to `Review`: of every person, and once all hands have been shown of the computer seats too,
+ * the total and the placements, these in the order of play; of no seat where no person plays. It `is_whole`
+ * unless tiles that stayed in hands are left out, because they are not shown and several people play.
  */
 export interface ReviewReply {
   readonly version: number;
+  readonly is_whole: boolean;
+  readonly totals: readonly ReviewTotalView[];
   readonly placements: readonly ReviewedView[];
 }
 

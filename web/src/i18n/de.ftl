@@ -612,3 +612,40 @@ watch-go-on = Weiter
 watch-paused = Angehalten: { $name } ist am Zug
 keys-does-now = den Computer, der dran ist, sofort spielen lassen
 keys-does-pause = wo nur Computer am Tisch sitzen: anhalten und weiter
+
+## Der Rückblick auf eine Runde
+
+review-open = Rückblick auf die Runde
+review-title = Runde { $number } im Rückblick
+review-waiting = Die Runde wird durchgesehen …
+review-explain = Was jeder gelegte Stein brachte, neben dem Meisten, das die Hand in diesem Augenblick bringen konnte. Was später daraus wurde, zählt hier nicht.
+review-hidden = Steine, die in den Händen blieben, fehlen hier, denn niemand zeigt sie: Einer davon hätte vielleicht mehr gebracht.
+review-rivals = Auch die Computer
+review-none = Es wurde kein Stein gelegt.
+review-all = { $placements ->
+    [one] Nichts blieb liegen: Der eine Stein brachte das Meiste, das möglich war.
+   *[other] Nichts blieb liegen: Alle { $placements } Steine brachten das Meiste, das möglich war.
+}
+review-most = { $placements ->
+    [1] Der eine Stein hätte mehr bringen können.
+   *[other] { $most ->
+        [0] Keiner von { $placements } Steinen brachte das Meiste, das möglich war.
+        [one] { $most } von { $placements } Steinen brachte das Meiste, das möglich war.
+       *[other] { $most } von { $placements } Steinen brachten das Meiste, das möglich war.
+    }
+}
+review-left = { $left ->
+    [one] { $left } Punkt blieb liegen.
+   *[other] { $left } Punkte blieben liegen.
+}
+review-missed = { $missed ->
+    [one] { $missed } Punkt wurde verpasst: Die richtige Summe wurde nicht angesagt.
+   *[other] { $missed } Punkte wurden verpasst: Die richtige Summe wurde nicht angesagt.
+}
+review-lead = { $tile } eröffnet
+review-place = { $tile } an { $anchor }
+review-better = { $place } hätte { $points } gebracht.
+review-answer = Dafür konnte die Antwort höchstens { $made } bringen statt { $better }.
+review-best = Nichts hätte mehr gebracht.
+review-tick = Ein Haken steht, wo nichts mehr gebracht hätte.
+keys-does-review = der Rückblick auf eine Runde, die zu Ende ist

@@ -607,3 +607,40 @@ watch-go-on = Go on
 watch-paused = Paused: { $name } is to play
 keys-does-now = have the computer player whose turn it is play at once
 keys-does-pause = where only computer players are at the table: pause, and go on
+
+## The review of a round
+
+review-open = Review the round
+review-title = Review of round { $number }
+review-waiting = The round is being looked through …
+review-explain = What each placement scored, beside the most that the hand could have scored at that moment. What comes of a placement later is not weighed.
+review-hidden = Tiles that stayed in the hands are left out, since nobody shows them: one of them may have scored more.
+review-rivals = Computer players too
+review-none = No tile was placed.
+review-all = { $placements ->
+    [one] Nothing was left lying: the one placement scored the most that it could.
+   *[other] Nothing was left lying: all { $placements } placements scored the most that they could.
+}
+review-most = { $placements ->
+    [1] The one placement could have scored more.
+   *[other] { $most ->
+        [0] None of { $placements } placements scored the most that it could.
+        [one] { $most } of { $placements } placements scored the most that it could.
+       *[other] { $most } of { $placements } placements scored the most that they could.
+    }
+}
+review-left = { $left ->
+    [one] { $left } point was left lying.
+   *[other] { $left } points were left lying.
+}
+review-missed = { $missed ->
+    [one] { $missed } point was missed: the right count was not said.
+   *[other] { $missed } points were missed: the right count was not said.
+}
+review-lead = { $tile } led
+review-place = { $tile } at { $anchor }
+review-better = { $place } would have scored { $points }.
+review-answer = In return, the answer could score { $made } at most, instead of { $better }.
+review-best = Nothing would have scored more.
+review-tick = A tick marks what nothing would have outscored.
+keys-does-review = the review of a round that is over

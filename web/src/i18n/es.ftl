@@ -613,3 +613,43 @@ watch-go-on = Seguir
 watch-paused = En pausa: le toca a { $name }
 keys-does-now = hacer que la máquina a la que le toca juegue ya
 keys-does-pause = donde solo juegan máquinas: pausa y seguir
+
+## El repaso de una ronda
+
+review-open = Repasar la ronda
+review-title = Repaso de la ronda { $number }
+review-waiting = Se está repasando la ronda…
+review-explain = Lo que dio cada ficha colocada, junto a lo máximo que la mano podía dar en ese momento. Lo que pasa después no se tiene en cuenta.
+review-hidden = Las fichas que quedaron en las manos no aparecen, porque nadie las muestra: quizá alguna habría dado más.
+review-rivals = También las máquinas
+review-none = No se colocó ninguna ficha.
+review-all = { $placements ->
+    [one] No quedó nada por ganar: la única ficha dio lo máximo posible.
+   *[other] No quedó nada por ganar: las { $placements } fichas dieron lo máximo posible.
+}
+review-most = { $placements ->
+    [1] La única ficha podía haber dado más.
+   *[other] { $most ->
+        [0] Ninguna de { $placements } fichas dio lo máximo posible.
+        [one] { $most } de { $placements } fichas dio lo máximo posible.
+       *[other] { $most } de { $placements } fichas dieron lo máximo posible.
+    }
+}
+review-left = { $left ->
+    [one] Quedó { $left } punto por ganar.
+   *[other] Quedaron { $left } puntos por ganar.
+}
+review-missed = { $missed ->
+    [one] Se escapó { $missed } punto: no se cantó la suma correcta.
+   *[other] Se escaparon { $missed } puntos: no se cantó la suma correcta.
+}
+review-lead = Salida con { $tile }
+review-place = { $tile } en { $anchor }
+review-better = { $place }: { $points ->
+    [one] habría dado { $points } punto.
+   *[other] habría dado { $points } puntos.
+}
+review-answer = A cambio, la respuesta podía dar { $made } como mucho, en vez de { $better }.
+review-best = Nada habría dado más.
+review-tick = Una marca indica que nada habría dado más.
+keys-does-review = el repaso de una ronda terminada

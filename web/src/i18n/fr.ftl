@@ -614,3 +614,40 @@ watch-go-on = Continuer
 watch-paused = En pause : à { $name } de jouer
 keys-does-now = faire jouer tout de suite l’ordinateur dont c’est le tour
 keys-does-pause = là où seuls des ordinateurs jouent : pause et reprise
+
+## La revue d’une manche
+
+review-open = Revoir la manche
+review-title = Revue de la manche { $number }
+review-waiting = La manche est passée en revue…
+review-explain = Ce que chaque domino posé a rapporté, à côté du plus que la main pouvait rapporter à ce moment. La suite du jeu n’est pas prise en compte.
+review-hidden = Les dominos restés dans les mains n’y figurent pas, puisque personne ne les montre : l’un d’eux aurait peut-être rapporté plus.
+review-rivals = Les ordinateurs aussi
+review-none = Aucun domino n’a été posé.
+review-all = { $placements ->
+    [one] Rien n’a été laissé : le seul domino posé a rapporté le plus possible.
+   *[other] Rien n’a été laissé : les { $placements } dominos posés ont rapporté le plus possible.
+}
+review-most = { $placements ->
+    [1] Le seul domino posé aurait pu rapporter plus.
+   *[other] { $most ->
+        [0] Aucun des { $placements } dominos posés n’a rapporté le plus possible.
+        [one] { $most } domino posé sur { $placements } a rapporté le plus possible.
+       *[other] { $most } dominos posés sur { $placements } ont rapporté le plus possible.
+    }
+}
+review-left = { $left ->
+    [one] { $left } point a été laissé.
+   *[other] { $left } points ont été laissés.
+}
+review-missed = { $missed ->
+    [one] { $missed } point a filé : le bon total n’a pas été annoncé.
+   *[other] { $missed } points ont filé : le bon total n’a pas été annoncé.
+}
+review-lead = { $tile } en entame
+review-place = { $tile } sur { $anchor }
+review-better = { $place } aurait rapporté { $points }.
+review-answer = En échange, la réponse pouvait rapporter { $made } au plus, au lieu de { $better }.
+review-best = Rien n’aurait rapporté plus.
+review-tick = Une coche indique que rien n’aurait rapporté plus.
+keys-does-review = la revue d’une manche finie

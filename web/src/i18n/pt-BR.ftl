@@ -613,3 +613,40 @@ watch-go-on = Continuar
 watch-paused = Em pausa: é a vez de { $name }
 keys-does-now = fazer o computador da vez jogar já
 keys-does-pause = onde só há computadores à mesa: pausar e continuar
+
+## A revisão de uma rodada
+
+review-open = Rever a rodada
+review-title = Revisão da rodada { $number }
+review-waiting = A rodada está sendo revista…
+review-explain = O que cada pedra colocada rendeu, ao lado do máximo que a mão podia render naquele momento. O que vem depois não é levado em conta.
+review-hidden = As pedras que ficaram nas mãos não aparecem, porque ninguém as mostra: talvez alguma tivesse rendido mais.
+review-rivals = Os computadores também
+review-none = Nenhuma pedra foi colocada.
+review-all = { $placements ->
+    [one] Nada ficou para trás: a única pedra rendeu o máximo possível.
+   *[other] Nada ficou para trás: as { $placements } pedras renderam o máximo possível.
+}
+review-most = { $placements ->
+    [1] A única pedra podia ter rendido mais.
+   *[other] { $most ->
+        [0] Nenhuma de { $placements } pedras rendeu o máximo possível.
+        [one] { $most } de { $placements } pedras rendeu o máximo possível.
+       *[other] { $most } de { $placements } pedras renderam o máximo possível.
+    }
+}
+review-left = { $left ->
+    [one] { $left } ponto ficou para trás.
+   *[other] { $left } pontos ficaram para trás.
+}
+review-missed = { $missed ->
+    [one] { $missed } ponto escapou: a soma certa não foi anunciada.
+   *[other] { $missed } pontos escaparam: a soma certa não foi anunciada.
+}
+review-lead = Saída com { $tile }
+review-place = { $tile } em { $anchor }
+review-better = { $place } teria rendido { $points }.
+review-answer = Em troca, a resposta podia render { $made } no máximo, em vez de { $better }.
+review-best = Nada teria rendido mais.
+review-tick = Um visto mostra que nada teria rendido mais.
+keys-does-review = a revisão de uma rodada que terminou

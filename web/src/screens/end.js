@@ -6,11 +6,13 @@ import { progressOf } from "../state/progress.js";
 import { isWaiting } from "../state/rest.js";
 import { sidesOf } from "../state/sides.js";
 import { chart } from "../table/chart.js";
+import { facesOf } from "../table/face.js";
 import { leadWords } from "../table/lead-words.js";
 import { sheetTable } from "../table/sheet-table.js";
 import { tallyShape } from "../table/tally.js";
 import { topBar } from "../table/top-bar.js";
 import { nameOfSide } from "../table/words.js";
+import { complaint, reviewButton } from "./review-button.js";
 
 /** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
 /** @typedef {import("../state/sides.js").Side} Side */
@@ -34,15 +36,19 @@ export function end(page, view, actions) {
       ${topBar(view, actions)}
       <section class="felt spread-felt end-felt">
         <h1 class="winner" tabindex="-1" data-focus>${winnerLine(view, winners)}</h1>
-        <p class="felt-text">
-          ${target === null ? t("match-text-open", { rounds }) : t("match-text", { rounds, target })}
-        </p>
+        <div class="felt-line">
+          <p class="felt-text">
+            ${target === null ? t("match-text-open", { rounds }) : t("match-text", { rounds, target })}
+          </p>
+          ${reviewButton(view, actions)}
+        </div>
         <ol class="ranking" data-sides=${ranked.length}>
           ${ranked.map((side) => rank(view, side, winners.includes(side.side)))}
         </ol>
         <div class="paper" tabindex="0" role="region" aria-label=${t("sheet-title")}>${chart(view)} ${sheetTable(view)}</div>
       </section>
       <section class="rail rail-foot">
+        ${complaint(page) ?? nothing}
         <button type="button" class="plain" data-careful aria-disabled=${isWaiting(page) ? "true" : nothing}
           @click=${actions.leave}>${t("match-new")}</button>
         <button type="button" class="brass" data-careful aria-disabled=${isWaiting(page) ? "true" : nothing}
@@ -71,11 +77,11 @@ function winnerLine(view, winners) {
  * @param {Side} side
  * @param {boolean} isWinner
  */
-function rank(view, { side, name, score, tally }, isWinner) {
+function rank(view, { side, name, score, tally, members }, isWinner) {
   const { kind, done, goal } = progressOf(view, side);
   return html`
     <li class="rank ${isWinner ? "is-winner" : ""}">
-      <span class="rank-name" dir="auto">${name}</span>
+      <span class="rank-name" dir="auto">${facesOf(members)}${name}</span>
       ${kind === "outs" ? html`<span class="rank-outs">${t("rank-outs", { done, goal })}</span>` : nothing}
       <span class="rank-tally" aria-hidden="true">${tallyShape(tally)}</span>
       <span class="rank-score">${t("number", { number: score })}</span>

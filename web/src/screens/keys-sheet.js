@@ -46,6 +46,7 @@ const SECTIONS = /** @type {const} */ ([
     "look",
     [
       ["sheet", ["S"]],
+      ["review", ["V"]],
       ["closer", ["Z"]],
       ["keys", ["?"]],
     ],

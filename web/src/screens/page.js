@@ -16,6 +16,7 @@ import { learn, learnName } from "./learn.js";
 import { link } from "./link.js";
 import { lot } from "./lot.js";
 import { notices } from "./notices.js";
+import { reviewSheet } from "./review.js";
 import { rulesSheet } from "./rules.js";
 import { settings } from "./settings.js";
 import { settlement } from "./settlement.js";
@@ -36,6 +37,7 @@ export function wholePage(page, actions) {
     ${notices(page, actions)}
     ${screen(page, actions)}
     ${page.route === "match" ? sheet(page, actions) : nothing}
+    ${page.route === "match" ? reviewSheet(page, actions) : nothing}
     ${page.route === "match" ? closerLine(page, actions) : nothing}
     ${rulesSheet(page, actions)}
     ${settings(page, actions)}

@@ -6,11 +6,13 @@ import { unbroken } from "../lib/unbroken.js";
 import { progressOf } from "../state/progress.js";
 import { isWaiting } from "../state/rest.js";
 import { sidesOf } from "../state/sides.js";
+import { facesOf } from "../table/face.js";
 import { leadWords } from "../table/lead-words.js";
 import { tileImage } from "../table/tile-image.js";
 import { topBar } from "../table/top-bar.js";
 import { track } from "../table/track.js";
 import { nameOf } from "../table/words.js";
+import { complaint, reviewButton } from "./review-button.js";
 
 /** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
 /** @typedef {import("../engine/protocol.d.ts").AccountView} AccountView */
@@ -34,11 +36,14 @@ export function settlement(page, view, actions) {
       ${topBar(view, actions)}
       <section class="felt spread-felt">
         <h1 tabindex="-1" data-focus>${t("settlement-title", { number: view.round })}</h1>
-        <p class="felt-text">${howItEnded(view)}</p>
+        <div class="felt-line">
+          <p class="felt-text">${howItEnded(view)}</p>
+          ${reviewButton(view, actions)}
+        </div>
         <ul class="hands" data-hands=${sides.length}>${sides.map((side) => sideLeft(view, side))}</ul>
       </section>
       <section class="rail rail-foot">
-        <p class="rail-line">${whoLeads(view)}</p>
+        ${complaint(page) ?? html`<p class="rail-line">${whoLeads(view)}</p>`}
         <button type="button" class="brass" data-careful aria-disabled=${isWaiting(page) ? "true" : nothing}
           @click=${actions.proceed}>
           ${leadWords(page, t("settlement-next"))}
@@ -87,7 +92,7 @@ function sideLeft(view, { side, name, members }) {
   const isOut = hands.some(({ hand }) => hand.length === 0);
   return html`
     <li class="left ${isOut ? "is-out" : ""} ${isLong ? "is-long" : ""} ${isMany ? "is-many" : ""}">
-      <h2 class="left-name">${name}</h2>
+      <h2 class="left-name">${members.length > 1 ? nothing : facesOf(members)}${name}</h2>
       <div class="left-hands">
         ${hands.map((left) => handLeft(view, left, members.length > 1))}
       </div>
@@ -103,9 +108,10 @@ function sideLeft(view, { side, name, members }) {
  */
 function handLeft(view, { seat, hand, pips }, isNamed) {
   const name = nameOf(view, seat);
+  const whose = view.players.filter((player) => player.seat === seat);
   return html`
     <div class="left-hand">
-      ${isNamed ? html`<p class="left-whose">${name} · <span class="in-one-piece">${t("settlement-pips", { pips })}</span></p>` : nothing}
+      ${isNamed ? html`<p class="left-whose">${facesOf(whose)}${name} · <span class="in-one-piece">${t("settlement-pips", { pips })}</span></p>` : nothing}
       ${
         hand.length === 0
           ? html`<p class="left-none">${t("settlement-none-left")}</p>`

@@ -5,6 +5,7 @@ import { stopped } from "./by-itself.js";
 import { calling, patient, saying, typed, unsaid } from "./calls.js";
 import { preferring } from "./preferences.js";
 import { isWaiting } from "./rest.js";
+import { reviewClosed, reviewing } from "./review.js";
 import { setupActions } from "./setup-acting.js";
 import { leadOf, meant, pickedUp, pointedAt, putBack, tapped } from "./turns.js";
 import { dismissed, left } from "./visits.js";
@@ -36,6 +37,7 @@ export function createActions(store, driver, setup, updates) {
     ...wayActions(store, driver),
     ...settingsActions(store),
     ...keyActions(store),
+    ...reviewActions(store, driver),
     takeUpdate: () => updates.take(),
   };
 }
@@ -145,6 +147,22 @@ function keyActions(store) {
     closeKeys: () => store.update((page) => (page.keys ? { ...page, keys: false } : page)),
     read: (what) =>
       store.update((page) => ({ ...page, reading: { what, times: (page.reading?.times ?? 0) + 1 } })),
+  };
+}
+
+/**
+ * @param {Store<Page>} store
+ * @param {MatchDriver} driver
+ */
+function reviewActions(store, driver) {
+  return {
+    openReview() {
+      store.update(reviewing);
+      const { review, reviewed } = store.get();
+      if (review && !reviewed) driver.review();
+    },
+    closeReview: () => store.update(reviewClosed),
+    reviewRivals: (/** @type {boolean} */ isOn) => store.update((page) => ({ ...page, rivals: isOn })),
   };
 }
 

@@ -56,6 +56,11 @@ export interface Actions extends SetupActions, LearnActions {
   // between screens
   openSheet(): void;
   closeSheet(): void;
+  /** Has the round that is over looked through. */
+  openReview(): void;
+  closeReview(): void;
+  /** Whether the review tells of computer players too. */
+  reviewRivals(isOn: boolean): void;
   lookCloser(): void;
   lookAway(): void;
   leave(): void;

@@ -2,6 +2,7 @@
 
 import { keepSeats, loadSeats } from "../storage/seats.js";
 import { nameFaults, tidyName } from "./names.js";
+import { reviewClosed, reviewTold } from "./review.js";
 import { computersOf, writtenNames } from "./sitters.js";
 import {
   covered,
@@ -46,7 +47,7 @@ const ENDS_CALLS = new Set(["act", "move", "proceed"]);
 /**
  * @typedef {object} Parts
  * @property {Store<Page>} store
- * @property {Pick<Engine, "request" | "retry">} engine
+ * @property {Pick<Engine, "request" | "inquire" | "retry">} engine
  * @property {Shelf} shelf
  * @property {MatchKeeper} keeper
  * @property {Ownership} ownership
@@ -234,6 +235,20 @@ export class MatchDriver {
     } catch {
       // An engine that has failed tells it by itself; another table is thought about anew.
       return null;
+    }
+  }
+
+  /** Has the round that is over looked through, beside whatever else is asked. */
+  async review() {
+    const version = this.store.get().view?.version ?? 0;
+    try {
+      const reply = await this.engine.inquire("review", { version });
+      this.store.update((page) => reviewTold(page, reply));
+    } catch (error) {
+      // What is told of a table that has been left since is no news.
+      if (this.store.get().view?.version !== version) return;
+      this.#refuse(/** @type {EngineError} */ (error));
+      this.store.update(reviewClosed);
     }
   }
 

@@ -3,6 +3,7 @@
 import { initialLearn, UNTOUCHED } from "./learn.js";
 import { MOST } from "./names.js";
 import { usualPreferences } from "./preferences.js";
+import { NO_REVIEW } from "./review.js";
 import { initialSetup } from "./setup.js";
 import { onlyPeople } from "./sitters.js";
 
@@ -33,6 +34,9 @@ import { onlyPeople } from "./sitters.js";
  * @property {boolean} sheet  the score sheet is open
  * @property {boolean} settings  the preferences are open
  * @property {boolean} keys  the list of keys is open
+ * @property {boolean} review  the review of the round that is over is open
+ * @property {import("../engine/protocol.d.ts").ReviewReply | null} reviewed  what it tells, once the engine has told it
+ * @property {boolean} rivals  it tells of computer players too
  * @property {Preferences} preferences
  * @property {string} locale  the language that the page is in, "" while it is not known yet
  * @property {boolean} closer  the line is looked at over the whole window
@@ -78,11 +82,11 @@ import { onlyPeople } from "./sitters.js";
 /** What may lie over a match. */
 export const NOTHING_OVER = { sheet: false, closer: false };
 
-/** Before anything of a match has been done by itself, or read out. */
-const NOTHING_DONE = { byHand: null, reading: null };
+/** Before anything of a match has been done by itself, read out, or looked back on. */
+const NOTHING_DONE = { byHand: null, reading: null, ...NO_REVIEW };
 
 /** The sheets that may lie over any screen. */
-export const NO_SHEET = { settings: false, keys: false };
+export const NO_SHEET = { settings: false, keys: false, review: false };
 
 /** As it is while nobody says a count or calls. */
 const NOTHING_SAID = { saying: null, said: "", meaning: null, calling: false };
@@ -100,7 +104,7 @@ const NOTHING_CHOSEN = {
 export const NOBODY_THINKS = { share: 0, paused: false, heard: null };
 
 /** As it is before anything is known of the person. */
-const asUsual = () => ({ preferences: usualPreferences(), locale: "" });
+const asUsual = () => ({ preferences: usualPreferences(), locale: "", rivals: false });
 
 /** @returns {Page} */
 export function initialPage() {

@@ -1,5 +1,6 @@
 // How the page's state changes with the engine's answers and with what is chosen in the hand.
 
+import { reviewAt } from "./review.js";
 import { sidesOf } from "./sides.js";
 
 /** @typedef {import("./page.js").Page} Page */
@@ -26,6 +27,7 @@ export function viewed(page, view) {
   const mustPlace = view.hand?.must_place ? view.hand.drawn : null;
   return {
     ...page,
+    ...reviewAt(page, view),
     view,
     saved: summary(view),
     busy: false,

@@ -3,6 +3,7 @@
 
 import { FEWEST, MOST } from "./names.js";
 import { NOBODY_THINKS } from "./page.js";
+import { NO_REVIEW } from "./review.js";
 import { PERSON, readSitter } from "./sitters.js";
 
 /** @typedef {import("./page.js").Page} Page */
@@ -114,6 +115,7 @@ export function letGo(page) {
   return {
     ...page,
     ...NOBODY_THINKS,
+    ...NO_REVIEW,
     view: null,
     chosen: null,
     saying: null,

@@ -33,7 +33,7 @@ const isOverStart = (hash) => OVER_START.includes(hash) || readLearnHash(hash) !
  * @param {string} hash
  */
 function isOverAnother(page, hash) {
-  const isOver = page.settings || page.keys || page.setup.sheet;
+  const isOver = page.settings || page.keys || page.review || page.setup.sheet;
   return isOver && page.setup.panel !== "link" && hashOf(page) !== (hash || "#start");
 }
 

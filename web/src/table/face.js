@@ -21,6 +21,14 @@ export function face({ level, temperament }, seat) {
   `;
 }
 
+/**
+ * The faces of those who are computer players.
+ *
+ * @param {readonly import("../engine/protocol.d.ts").PlayerView[]} players
+ */
+export const facesOf = (players) =>
+  players.map(({ computer, seat }) => (computer ? face(computer, seat) : nothing));
+
 /** Who is no computer: a turned pawn. */
 export function personFace() {
   return html`

@@ -2,6 +2,7 @@
 
 import { keySign } from "../lib/key-sign.js";
 import { isWaiting } from "../state/rest.js";
+import { mayReview } from "../state/review.js";
 import { isWatched } from "../state/sitters.js";
 import { mayCall } from "./calling.js";
 import { mayLookCloser } from "./closer.js";
@@ -71,15 +72,17 @@ function isWritten({ target }) {
 function look(key, page, actions) {
   if (key === "z" && mayLookCloser(page)) actions.lookCloser();
   if (key === "s") actions.openSheet();
+  if (key === "v" && mayReview(page.view)) actions.openReview();
 }
 
 /** Whether the table is in view, and nothing lies over it. @param {Page} page */
-function isAtTable({ route, sheet, settings, keys, setup, view, boot }) {
+function isAtTable({ route, sheet, settings, keys, review, setup, view, boot }) {
   return (
     route === "match" &&
     !sheet &&
     !settings &&
     !keys &&
+    !review &&
     !setup.sheet &&
     view !== null &&
     boot.status !== "failed"

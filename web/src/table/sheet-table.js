@@ -6,6 +6,7 @@ import { current, t } from "../i18n/messages.js";
 import { longestWord } from "../state/names.js";
 import { goalOf, progressOf } from "../state/progress.js";
 import { sidesOf } from "../state/sides.js";
+import { facesOf } from "./face.js";
 import { tallyShape } from "./tally.js";
 import { nameOf } from "./words.js";
 
@@ -38,7 +39,10 @@ function drawn(view) {
       <thead>
         <tr>
           <th scope="col">${t("sheet-round")}</th>
-          ${sides.map(({ name }) => html`<th scope="col" title=${name}><span>${name}</span></th>`)}
+          ${sides.map(
+            ({ name, members }) =>
+              html`<th scope="col" title=${name}>${facesOf(members)}<span>${name}</span></th>`,
+          )}
         </tr>
       </thead>
       <tbody>${view.sheet.map((round) => row(view, round))}</tbody>
