@@ -27,7 +27,16 @@ def hint_view(match: MatchState, rng: Random) -> tuple[protocol.AdviceView, ...]
     # By what they are worth the others would tell what they score: they come as they lie in the hand.
     placements = [action for action in view.legal if isinstance(action, Place)]
     advice[1:] = sorted(advice[1:], key=lambda item: placements.index(item.placement))
-    return tuple(_advice(item)._replace(worth=None, points=None, answer=None) for item in advice)
+    return tuple(_uncounted(item, len(view.round.hand) if view.round else 0) for item in advice)
+
+
+def _uncounted(item: Advice, tiles: int) -> protocol.AdviceView:
+    """Return advice without a count, of a hand of so many tiles: that a score ends the match, or earns another
+    turn, would tell it."""
+    after = item.after
+    if after == "target" or (after == "again" and not item.placement.tile.is_double):
+        after = "out" if tiles == 1 else "next"
+    return _advice(item)._replace(worth=None, points=None, answer=None, after=after)
 
 
 def _advice(item: Advice) -> protocol.AdviceView:
@@ -39,6 +48,7 @@ def _advice(item: Advice) -> protocol.AdviceView:
         stuck=item.stuck,
         fitting=item.fitting,
         pips=item.pips,
+        after=item.after,
     )
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from random import Random
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from muggins_core.actions import Place
 from muggins_core.opponents.policies import best_points
+from muggins_core.opponents.position import Position
 from muggins_core.opponents.thinking import Thought
 from muggins_core.views import SeatView
 
@@ -14,13 +15,18 @@ DEALS = 100
 """At how many imagined deals a hint looks."""
 
 
+After = Literal["next", "again", "out", "target"]
+"""What follows on a placement: the turn of the next player, another of the same, or the end, by the last tile
+of the hand or because the target is reached."""
+
+
 class Advice(NamedTuple):
     """A placement, and what speaks for and against it.
 
     `worth` are the points that it brings more than the others get, until the next round; `answer` what the
     next player scores at once with their best placement, and `stuck` how often they have none (0 to 1), both
-    on the average of the deals that could be. `fitting` and `pips` are tiles of the own hand that fit
-    afterwards, and the pips that stay in it.
+    on the average of the deals that could be: of a turn of theirs, which they have where `after` says so.
+    `fitting` and `pips` are tiles of the own hand that fit afterwards, and the pips that stay in it.
     """
 
     placement: Place
@@ -30,6 +36,7 @@ class Advice(NamedTuple):
     stuck: float
     fitting: int
     pips: int
+    after: After
 
 
 def advise(view: SeatView, rng: Random, deals: int = DEALS) -> tuple[Advice, ...]:
@@ -61,4 +68,16 @@ def _advice(thought: Thought, at: int) -> Advice:
         stuck / total,
         (rest & node.fit).bit_count(),
         table.pips_of(rest),
+        _after(thought, at),
     )
+
+
+def _after(thought: Thought, at: int) -> After:
+    _, hands = thought.looked_at[0]
+    position = Position(thought.table, thought.node, hands, (), thought.seat, thought.view.scores)
+    position.play(thought.steps[at])
+    if position.ended == "target":
+        return "target"
+    if not position.hands[thought.seat]:
+        return "out"
+    return "again" if position.seat == thought.seat else "next"
