@@ -31,8 +31,8 @@ def hint_view(match: MatchState, rng: Random) -> tuple[protocol.AdviceView, ...]
 
 
 def _uncounted(item: Advice, tiles: int) -> protocol.AdviceView:
-    """Return advice without a count, of a hand of so many tiles: that a score ends the match, or earns another
-    turn, would tell it."""
+    """Return advice without a count, of a hand of so many tiles: that a score ends the match, or earns
+    another turn, would tell it."""
     after = item.after
     if after == "target" or (after == "again" and not item.placement.tile.is_double):
         after = "out" if tiles == 1 else "next"
