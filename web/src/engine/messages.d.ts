@@ -5,6 +5,7 @@ import type {
   DiagramsReply,
   ErrorReply,
   GamesReply,
+  HintReply,
   LessonReply,
   LessonsReply,
   Reply,
@@ -35,8 +36,9 @@ export type Envelope = Request & { readonly id: number };
 
 export type TableRequestType = TableRequest["type"];
 
-/** What can be asked without a match. */
+/** What can be asked without a change of the table: about the turn at hand, or without a match. */
 export interface QuestionReplies {
+  hint: HintReply;
   list_games: GamesReply;
   describe_rules: RulesReply;
   list_lessons: LessonsReply;
