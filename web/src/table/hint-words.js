@@ -1,13 +1,12 @@
 // A hint in sentences: the placement, and why. Each comes from a number of the engine's; where counts are announced
 // there are none of the count, and nothing is said of it.
 
-import { t } from "../i18n/messages.js";
 import { inForce } from "./in-force.js";
-import { nameOf } from "./words.js";
 
 /** @typedef {import("../engine/protocol.d.ts").AdviceView} AdviceView */
 /** @typedef {import("../engine/protocol.d.ts").PlacementView} PlacementView */
 /** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
+/** @typedef {import("../i18n/bundle.js").Language["text"]} Text */
 /** @typedef {readonly [AdviceView, ...AdviceView[]]} Placements  the best one first */
 
 /** What is less than half of this is not told: the deals looked at are some of many. */
@@ -16,8 +15,9 @@ const STEP = 0.1;
 /**
  * @param {TableView} view
  * @param {AdviceView} best
+ * @param {Text} t
  */
-export function hintTitle(view, best) {
+export function hintTitle(view, best, t) {
   const { tile, anchor } = placementOf(view, best);
   return anchor === null ? t("hint-title-lead", { tile }) : t("hint-title", { tile, anchor });
 }
@@ -25,14 +25,17 @@ export function hintTitle(view, best) {
 /**
  * @param {TableView} view
  * @param {Placements} placements
+ * @param {Text} t
  */
-export function hintSentences(view, placements) {
+export function hintSentences(view, placements, t) {
   const [best] = placements;
   return [
-    now(view, best),
-    next(view, best),
-    best.after === "out" || best.after === "target" ? "" : rest(best),
-    compared(view, placements),
+    now(view, best, t),
+    next(view, best, t),
+    best.after === "out" || best.after === "target"
+      ? ""
+      : t("hint-rest", { fitting: best.fitting, pips: best.pips }),
+    compared(view, placements, t),
     view.rules.announces ? t("hint-uncounted") : "",
   ].filter(Boolean);
 }
@@ -42,8 +45,9 @@ export function hintSentences(view, placements) {
  *
  * @param {TableView} view
  * @param {AdviceView} best
+ * @param {Text} t
  */
-function now({ rules }, { points }) {
+function now({ rules }, { points }, t) {
   return points === null || inForce(rules, "scoring") === "none" ? "" : t("hint-now", { points });
 }
 
@@ -52,8 +56,9 @@ function now({ rules }, { points }) {
  *
  * @param {TableView} view
  * @param {AdviceView} best
+ * @param {Text} t
  */
-function next(view, best) {
+function next(view, best, t) {
   const name = nameOf(view, seatAfter(view));
   if (best.after !== "next") {
     return t(`hint-${best.after}`, { name: nameOf(view, view.to_act), next: name });
@@ -71,26 +76,26 @@ function next(view, best) {
     : t(`hint-next-${isStuck}-scores`, { ...told, points });
 }
 
-/** @param {AdviceView} best */
-const rest = ({ fitting, pips }) => t("hint-rest", { fitting, pips });
-
 /**
  * Beside the placement that scores more now, if there is one, or else the next best.
  *
  * @param {TableView} view
  * @param {Placements} placements
+ * @param {Text} t
  */
-function compared(view, [best, ...others]) {
+function compared(view, [best, ...others], t) {
   const [second] = others;
   if (!second || best.worth === null) return "";
+  // Where the first one out wins, what a placement is worth is no points.
+  if (inForce(view.rules, "win_by") === "going_out") {
+    return t("hint-second-plain", { other: placed(view, second, t) });
+  }
   const most = others.reduce((one, other) => ((other.points ?? 0) > (one.points ?? 0) ? other : one), second);
   const isMost = (most.points ?? 0) > (best.points ?? 0);
   const other = isMost ? most : second;
   const less = rounded(best.worth - (other.worth ?? 0));
-  // Where the first one out wins, what a placement is worth is no points.
-  const kind = inForce(view.rules, "win_by") === "going_out" ? "plain" : less === 0 ? "same" : "less";
-  const args = { other: placed(view, other), points: other.points ?? 0, less };
-  return t(`hint-${isMost ? "most" : "second"}-${kind}`, args);
+  const args = { other: placed(view, other, t), points: other.points ?? 0, less };
+  return t(`hint-${isMost ? "most" : "second"}-${less === 0 ? "same" : "less"}`, args);
 }
 
 /**
@@ -98,8 +103,9 @@ function compared(view, [best, ...others]) {
  *
  * @param {TableView} view
  * @param {AdviceView} advice
+ * @param {Text} t
  */
-function placed(view, advice) {
+function placed(view, advice, t) {
   const { tile, anchor } = placementOf(view, advice);
   return anchor === null ? tile : t("hint-placed", { tile, anchor });
 }
@@ -115,6 +121,12 @@ function placementOf({ hand }, { action }) {
   }
   return { tile: action, anchor: null };
 }
+
+/**
+ * @param {TableView} view
+ * @param {number | null} seat
+ */
+const nameOf = ({ players }, seat) => players.find((player) => player.seat === seat)?.name ?? "";
 
 /** @param {TableView} view */
 function seatAfter({ to_act: seat, players }) {

@@ -38,8 +38,8 @@ export function hintPanel(page, view) {
   if (!placements) return nothing;
   return html`
     <section class="hint" tabindex="0" aria-labelledby="hint-title">
-      <h2 id="hint-title">${unbroken(hintTitle(view, placements[0]))}</h2>
-      <p>${hintSentences(view, placements).map((sentence) => html`<span>${unbroken(sentence)}</span> `)}</p>
+      <h2 id="hint-title">${unbroken(hintTitle(view, placements[0], t))}</h2>
+      <p>${hintSentences(view, placements, t).map((sentence) => html`<span>${unbroken(sentence)}</span> `)}</p>
     </section>
   `;
 }
@@ -55,6 +55,6 @@ export function hintSpoken(page) {
   if (isHinting(page)) return t("hint-soon");
   const placements = shownHint(page);
   if (!placements) return "";
-  const title = t("sentence", { text: hintTitle(view, placements[0]) });
-  return [title, ...hintSentences(view, placements)].join(" ");
+  const title = t("sentence", { text: hintTitle(view, placements[0], t) });
+  return [title, ...hintSentences(view, placements, t)].join(" ");
 }
