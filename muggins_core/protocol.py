@@ -86,10 +86,12 @@ class AdviceView(NamedTuple):
 
 
 class HintReply(NamedTuple):
-    """The answer to `Hint`: the best placement first, then the next best, or where counts are announced the
+    """The answer to `Hint`. While its `share` is below 1 not all deals have been looked at, and it is to be
+    asked again. Then it has the best placement first, then the next best, or where counts are announced the
     others as they lie in the hand; none where no tile can be placed."""
 
     version: int
+    share: float
     placements: tuple[AdviceView, ...]
 
 

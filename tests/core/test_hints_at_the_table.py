@@ -24,11 +24,10 @@ COUNTS = ("worth", "points", "answer")
 
 def asked(desk: Desk, kind: str) -> list[dict[str, Any]]:
     """Return the placements of a hint or of a review, which must be granted."""
-    answer = desk.send(kind)
-    assert "ok" in answer, answer
-    assert_conforms(answer["ok"], HintReply if kind == "hint" else ReviewReply)
-    assert answer["ok"]["version"] == desk.view["version"]
-    placements: list[dict[str, Any]] = answer["ok"]["placements"]
+    answer = desk.hint() if kind == "hint" else desk.send(kind)["ok"]
+    assert_conforms(answer, HintReply if kind == "hint" else ReviewReply)
+    assert answer["version"] == desk.view["version"]
+    placements: list[dict[str, Any]] = answer["placements"]
     return placements
 
 

@@ -56,7 +56,7 @@ function table(page) {
   const actions = hintActions(store, new HintDriver(store, /** @type {any} */ ({ inquire })));
   const settle = () => new Promise(setImmediate);
   /** @param {object} [reply] */
-  async function answer(reply = { version: 4, placements: PLACEMENTS }) {
+  async function answer(reply = { version: 4, share: 1, placements: PLACEMENTS }) {
     asked.at(-1)?.pass(reply);
     await settle();
   }
@@ -79,6 +79,28 @@ test("a hint is asked for once, however often it is pressed, and shown when it c
     hintedTile(store.get())?.placements.map(({ action }) => action),
     ["5-5>6-5"],
   );
+});
+
+test("a hint is asked for until all is looked at, and how far it is shows in few steps", async () => {
+  const { store, asked, actions, answer } = table(turn());
+  actions.askHint();
+  const shares = [];
+  for (const share of [0.1, 0.3, 0.35, 0.9]) {
+    await answer({ version: 4, share, placements: [] });
+    assert.equal(shownHint(store.get()), null);
+    shares.push(store.get().hint?.share);
+  }
+  assert.deepEqual(shares, [0, 0.2, 0.2, 0.8]);
+  await answer();
+  assert.deepEqual([asked.length, shownHint(store.get())?.length], [5, 3]);
+});
+
+test("nothing more is looked at for a hint that nobody waits for", async () => {
+  const { asked, actions, answer } = table(turn());
+  actions.askHint();
+  actions.closeHint();
+  await answer({ version: 4, share: 0.1, placements: [] });
+  assert.equal(asked.length, 1);
 });
 
 test("a hint is offered only where there is something to choose", () => {
@@ -115,7 +137,7 @@ test("whatever comes to the table takes the hint away, and a late one is dropped
     await answer();
     assert.equal(store.get().hint, null);
     actions.askHint();
-    await answer({ version: view.version, placements: PLACEMENTS });
+    await answer({ version: view.version, share: 1, placements: PLACEMENTS });
     assert.equal(shownHint(store.get()) !== null, view.hand !== null);
     store.update((page) => viewed(page, turnView({ version: view.version + 1 })));
     assert.equal(shownHint(store.get()), null);

@@ -82,11 +82,13 @@ export interface AdviceView {
 }
 
 /**
- * The answer to `Hint`: the best placement first, then the next best, or where counts are announced the
+ * The answer to `Hint`. While its `share` is below 1 not all deals have been looked at, and it is to be
+ * asked again. Then it has the best placement first, then the next best, or where counts are announced the
  * others as they lie in the hand; none where no tile can be placed.
  */
 export interface HintReply {
   readonly version: number;
+  readonly share: number;
   readonly placements: readonly AdviceView[];
 }
 
@@ -262,8 +264,8 @@ export interface Rematch {
 }
 
 /**
- * In `turn`: ask what speaks for each placement of the hand that is shown; answered with
- * `HintReply`.
+ * In `turn`: ask what speaks for each placement of the hand that is shown. Some more imagined deals are
+ * looked at; answered with `HintReply`, which tells how many are left.
  */
 export interface Hint {
   readonly type: "hint";

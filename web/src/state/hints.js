@@ -2,7 +2,7 @@
 // for the eyes of who acts: whatever is shown next takes it away.
 
 import { saying } from "./calls.js";
-import { meant } from "./turns.js";
+import { meant, THINKING_STEPS } from "./turns.js";
 
 /** @typedef {import("../engine/protocol.d.ts").AdviceView} AdviceView */
 /** @typedef {import("../engine/protocol.d.ts").HandTileView} HandTileView */
@@ -13,6 +13,8 @@ import { meant } from "./turns.js";
 /**
  * @typedef {object} Hint
  * @property {number} version  of the table that it is about
+ * @property {object} asked  the press that it is an answer to
+ * @property {number} share  how much has been looked at for it, from 0 to 1, in the steps that are shown
  * @property {readonly AdviceView[] | null} placements  null while it is waited for
  */
 
@@ -61,23 +63,30 @@ export const isHinting = ({ hint }) => hint !== null && hint.placements === null
 
 /**
  * @param {Page} page
- * @param {Hint} hint
+ * @param {object} asked
  * @returns {Page}
  */
-export function hintAsked(page, hint) {
+export function hintAsked(page, asked) {
+  const hint = { version: page.view?.version ?? 0, asked, share: 0, placements: null };
   return { ...page, hint, refused: null };
 }
 
+/** Whether what was asked is still waited for. @param {Page} page @param {object} asked */
+export const isAwaited = ({ hint }, asked) => hint?.asked === asked && hint.placements === null;
+
 /**
- * The answer to a hint that was asked for; one that nobody waits for any more is dropped.
+ * The answer to a hint that was asked for, or how far it is; one that nobody waits for any more is dropped.
  *
  * @param {Page} page
- * @param {Hint} hint
- * @param {HintReply["placements"]} placements
+ * @param {object} asked
+ * @param {HintReply} reply
  * @returns {Page}
  */
-export function hintGiven(page, hint, placements) {
-  return page.hint === hint ? { ...page, hint: { ...hint, placements } } : page;
+export function hintGiven(page, asked, { share, placements }) {
+  if (!page.hint || !isAwaited(page, asked)) return page;
+  if (share === 1) return { ...page, hint: { ...page.hint, share, placements } };
+  const shown = Math.floor(share * THINKING_STEPS) / THINKING_STEPS;
+  return shown === page.hint.share ? page : { ...page, hint: { ...page.hint, share: shown } };
 }
 
 /**

@@ -5,6 +5,7 @@ import { t } from "../i18n/messages.js";
 import { unbroken } from "../lib/unbroken.js";
 import { isHinting, mayHint, shownHint } from "../state/hints.js";
 import { hintSentences, hintTitle } from "./hint-words.js";
+import { thinkingSign } from "./thinking.js";
 
 /** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
 /** @typedef {import("../state/page.js").Page} Page */
@@ -25,6 +26,15 @@ export function hintButton(page, actions) {
       <span>${t("hint-ask")}</span>
     </button>
   `;
+}
+
+/**
+ * How far the looking is, while that takes more than a moment.
+ *
+ * @param {Page} page
+ */
+export function hintSign(page) {
+  return page.hint && isHinting(page) ? thinkingSign({ share: page.hint.share, paused: false }) : nothing;
 }
 
 /**

@@ -9,7 +9,7 @@ import { isWaiting } from "../state/rest.js";
 import { isPassedRound } from "../state/sitters.js";
 import { callButton, mayCall, patienceChoice } from "./calling.js";
 import { hand } from "./hand.js";
-import { hintButton } from "./hint.js";
+import { hintButton, hintSign } from "./hint.js";
 import { inForce } from "./in-force.js";
 import { leadWords } from "./lead-words.js";
 import { say } from "./say.js";
@@ -71,7 +71,7 @@ function shownHand(page, view, shown, actions) {
         <p tabindex="-1" ?data-focus=${page.saying !== null || isThinking}
           class="prompt ${complaint ? "is-refusal" : isUrgent ? "is-urgent" : ""}">
           ${unbroken(complaint || (isHeld ? held(page) : prompt(page)))}
-          ${isThinking ? thinkingSign(page) : nothing}
+          ${isThinking ? thinkingSign(page) : hintSign(page)}
         </p>
         <div class="rail-buttons ${isAsking ? "is-meaning" : ""}">
           ${isThinking ? thinkingButtons(page, view, actions) : turnButtons(page, view, shown, actions)}
