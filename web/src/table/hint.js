@@ -21,7 +21,7 @@ export function hintButton(page, actions) {
     <button type="button" class="plain ask-hint" title=${t("hint-ask")} aria-keyshortcuts="T"
       aria-disabled=${isHinting(page) ? "true" : nothing} @click=${actions.askHint}>
       <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d="M9 17.5h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.7.6.9 1.2 1 2.2h5.2c.1-1 .3-1.6 1-2.2A6 6 0 0 0 12 3z" />
+        <path d="M9 17.5H15M10 21H14M12 3A6 6 0 0 0 8.4 13.8Q9.3 14.6 9.4 16H14.6Q14.7 14.6 15.6 13.8A6 6 0 0 0 12 3Z" />
       </svg>
       <span>${t("hint-ask")}</span>
     </button>
