@@ -77,9 +77,9 @@ CONTESTS = (
     Contest(SKILLED, CASUAL),
     Contest(EXPERT, SKILLED),
     Contest(EXPERT, GREEDY),
-    Contest(EXPERT, PLAIN, share=0.5),
+    Contest(EXPERT, PLAIN, share=0.25),
     *(
-        contest._replace(preset=preset, players=players, teams=teams, share=0.25)
+        contest._replace(preset=preset, players=players, teams=teams, share=0.15)
         for preset, players, teams in TABLES
         for contest in (
             Contest(CASUAL, BEGINNER),

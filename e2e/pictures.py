@@ -107,11 +107,20 @@ def games() -> Iterator[tuple[str, str, int, Step]]:
     settled = save_when(settled_with(4), 4, game=partners)
     yield "settlement-partners", settled, 4, lambda table: expect(table.go_on).to_be_visible()
     line = Game("muggins_line")
+    yield "hint", save_when(tiles_on_table(6)), 2, ask_hint
+    yield "hint-partners", save_when(tiles_on_table(12), 4, game=partners), 4, ask_hint
+    yield "hint-announced", save_when(tiles_on_table(6), 6, game=line), 6, ask_hint
     yield "say", save_when(tiles_on_table(6, 1), game=line), 2, ask_count
     yield "window", save_when(tiles_on_table(6, 1), game=line), 2, say_nothing
     yield "callers", save_when(tiles_on_table(6, 1), 6, game=line), 6, ask_who_calls
     yield "called", save_when(tiles_on_table(7, 1), game=line), 2, call
     yield "sheet-6-players", save_when(won, 6, game=line), 6, open_sheet
+
+
+def ask_hint(table: Table) -> None:
+    table.show.click()
+    button(table.page, "Hint")
+    expect(table.page.locator(".hint")).to_be_visible()
 
 
 def ask_count(table: Table) -> None:

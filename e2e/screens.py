@@ -10,6 +10,7 @@ from computers import start_computers, thinking_at
 from moments import NAMES, Game, blank_left, must_draw, save_when, tiles_on_table, won
 from pictures import (
     ask_count,
+    ask_hint,
     ask_who_calls,
     call,
     choose_placeable,
@@ -282,6 +283,7 @@ SCREENS: dict[str, Way] = {
     "refusal": at(ten, refuse),
     "draw": at(must_draw, show),
     "asked once more": mean,
+    "hint": at(six, ask_hint),
     "saying a count": at(six, ask_count, game="line"),
     "who calls": at(six, ask_who_calls, 4, "line"),
     "call": at(six, call, game="line"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from random import Random
 
 from muggins_core import protocol
@@ -9,25 +10,60 @@ from muggins_core.actions import Place
 from muggins_core.events import Drew, EndReason, Placed
 from muggins_core.line_view import announces
 from muggins_core.notation import format_action
-from muggins_core.opponents.hints import Advice, advise
+from muggins_core.opponents.hints import Advice, Adviser
 from muggins_core.opponents.reviewing import Reviewed, review
 from muggins_core.seats import Seats, lone_person, people
 from muggins_core.state import MatchState, RoundResult
 from muggins_core.views import seat_view
 
 
+class Hinter:
+    """Hints at what the seat to act might place. It is told what that seat may know, and nothing else."""
+
+    def __init__(self, match: MatchState, rng: Random) -> None:
+        """Take a match in which somebody is to act."""
+        assert match.round is not None, "a hint is given in a turn"
+        self.match = match
+        self._view = seat_view(match, match.round.to_act)
+        self._adviser = Adviser(self._view, rng)
+
+    @property
+    def share(self) -> float:
+        """How much of the looking is done, from 0 to 1."""
+        return self._adviser.share
+
+    def look(self) -> None:
+        """Look at some more imagined deals."""
+        self._adviser.look()
+
+    @cached_property
+    def placements(self) -> tuple[protocol.AdviceView, ...]:
+        """What speaks for each placement, the best first; nothing that tells a count where counts are
+        announced (H4). To be asked for when all is looked at."""
+        view, advice = self._view, list(self._adviser.advice())
+        if not announces(self.match.rules):
+            return tuple(map(_advice, advice))
+        # By what they are worth the others would tell what they score: they come as they lie in the hand.
+        placements = [action for action in view.legal if isinstance(action, Place)]
+        advice[1:] = sorted(advice[1:], key=lambda item: placements.index(item.placement))
+        return tuple(_uncounted(item, len(view.round.hand) if view.round else 0) for item in advice)
+
+
 def hint_view(match: MatchState, rng: Random) -> tuple[protocol.AdviceView, ...]:
-    """Return what speaks for each placement of the seat to act, the best first; nothing that tells a count
-    where counts are announced (H4)."""
-    assert match.round is not None, "a hint is given in a turn"
-    view = seat_view(match, match.round.to_act)
-    advice = list(advise(view, rng))
-    if not announces(match.rules):
-        return tuple(map(_advice, advice))
-    # By what they are worth the others would tell what they score: they come as they lie in the hand.
-    placements = [action for action in view.legal if isinstance(action, Place)]
-    advice[1:] = sorted(advice[1:], key=lambda item: placements.index(item.placement))
-    return tuple(_advice(item)._replace(worth=None, points=None, answer=None) for item in advice)
+    """Return the whole hint for the seat to act, however long it takes."""
+    hinter = Hinter(match, rng)
+    while hinter.share < 1:
+        hinter.look()
+    return hinter.placements
+
+
+def _uncounted(item: Advice, tiles: int) -> protocol.AdviceView:
+    """Return advice without a count, of a hand of so many tiles: that a score ends the match, or earns
+    another turn, would tell it."""
+    after = item.after
+    if after == "target" or (after == "again" and not item.placement.tile.is_double):
+        after = "out" if tiles == 1 else "next"
+    return _advice(item)._replace(worth=None, points=None, answer=None, after=after)
 
 
 def _advice(item: Advice) -> protocol.AdviceView:
@@ -39,6 +75,7 @@ def _advice(item: Advice) -> protocol.AdviceView:
         stuck=item.stuck,
         fitting=item.fitting,
         pips=item.pips,
+        after=item.after,
     )
 
 

@@ -71,7 +71,9 @@ class AdviceView(NamedTuple):
     brings more than the others get until the next round, its `points`, and what the next player scores at
     once with their best `answer`, all of which are null where counts are announced; how often the next player
     is `stuck` with none (0 to 1); and what stays in the hand: tiles that are `fitting` then, and `pips`.
-    Worth, answer and stuck are averages of the deals that could be."""
+    Worth, answer and stuck are averages of the deals that could be. `after`: the turn of the `next` player,
+    or `again` one of the same; or the end, because the last tile goes `out` or the `target` is reached. What
+    only a score would bring is not told there where counts are announced."""
 
     action: str
     worth: float | None
@@ -80,13 +82,16 @@ class AdviceView(NamedTuple):
     stuck: float
     fitting: int
     pips: int
+    after: Literal["next", "again", "out", "target"]
 
 
 class HintReply(NamedTuple):
-    """The answer to `Hint`: the best placement first, then the next best, or where counts are announced the
+    """The answer to `Hint`. While its `share` is below 1 not all deals have been looked at, and it is to be
+    asked again. Then it has the best placement first, then the next best, or where counts are announced the
     others as they lie in the hand; none where no tile can be placed."""
 
     version: int
+    share: float
     placements: tuple[AdviceView, ...]
 
 

@@ -99,8 +99,8 @@ class Rematch(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """In `turn`: ask what speaks for each placement of the hand that is shown; answered with
-    `HintReply`."""
+    """In `turn`: ask what speaks for each placement of the hand that is shown. Some more imagined deals are
+    looked at; answered with `HintReply`, which tells how many are left."""
 
     version: int
 

@@ -38,6 +38,7 @@ from muggins_core.table import (
 )
 
 if TYPE_CHECKING:
+    from muggins_core.advice_view import Hinter
     from muggins_core.computers import Thinker
 
 
@@ -54,6 +55,7 @@ class Session:
         self._table: Table | None = None
         self._reply: protocol.TableReply | None = None
         self._thinker: Thinker | None = None
+        self._hinter: Hinter | None = None
         self._handlers: dict[type, Callable[[Any], Table]] = {
             requests.Call: self._call,
             requests.Listen: self._listen,
@@ -203,11 +205,15 @@ class Session:
         return Random(self._rng.random())
 
     def _hint(self, request: requests.Hint) -> protocol.HintReply:
-        from muggins_core.advice_view import hint_view
+        from muggins_core.advice_view import Hinter
 
         table = self._current(request.version, "turn")
-        # Asked again, it says the same.
-        return protocol.HintReply(table.version, hint_view(table.match, Random(table.version)))
+        if self._hinter is None or self._hinter.match is not table.match:
+            # Asked again, it says the same.
+            self._hinter = Hinter(table.match, Random(table.version))
+        self._hinter.look()
+        share = self._hinter.share
+        return protocol.HintReply(table.version, share, self._hinter.placements if share == 1 else ())
 
     def _review(self, request: requests.Review) -> protocol.ReviewReply:
         from muggins_core.advice_view import review_view

@@ -2,16 +2,47 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from muggins_core.actions import Place
 from muggins_core.opponents.policies import best_points
+from muggins_core.opponents.position import Position
 from muggins_core.opponents.thinking import Thought
+from muggins_core.opponents.worlds import imagine, knowledge_of, likelihood
+from muggins_core.rules import Rules, SpinnerRule
 from muggins_core.views import SeatView
 
-DEALS = 100
-"""At how many imagined deals a hint looks."""
+
+class Scope(NamedTuple):
+    """In how many imagined deals the placements of a hint are played on, in how many at a time, and whether
+    others are thought to look ahead there, which makes many lines that are played by nobody."""
+
+    deals: int
+    at_a_time: int
+    is_wary: bool = True
+
+
+LINE, TREE, LARGE = Scope(100, 10), Scope(50, 5), Scope(16, 1, is_wary=False)
+SEEN = 100
+"""In how many deals it is looked at least what the next player holds."""
+USUAL_SET = 6
+
+
+def scope_of(rules: Rules) -> Scope:
+    """Return the scope of a hint, so that nobody waits for long: a line with many ends takes its time, and
+    more so with a large set."""
+    if rules.spinner is SpinnerRule.NONE:
+        return LINE
+    if rules.tile_set > USUAL_SET:
+        return LARGE
+    return TREE if rules.spinner is SpinnerRule.ALL else LINE
+
+
+After = Literal["next", "again", "out", "target"]
+"""What follows on a placement: the turn of the next player, another of the same, or the end, by the last tile
+of the hand or because the target is reached."""
 
 
 class Advice(NamedTuple):
@@ -19,8 +50,8 @@ class Advice(NamedTuple):
 
     `worth` are the points that it brings more than the others get, until the next round; `answer` what the
     next player scores at once with their best placement, and `stuck` how often they have none (0 to 1), both
-    on the average of the deals that could be. `fitting` and `pips` are tiles of the own hand that fit
-    afterwards, and the pips that stay in it.
+    on the average of the deals that could be: of a turn of theirs, which they have where `after` says so.
+    `fitting` and `pips` are tiles of the own hand that fit afterwards, and the pips that stay in it.
     """
 
     placement: Place
@@ -30,26 +61,69 @@ class Advice(NamedTuple):
     stuck: float
     fitting: int
     pips: int
+    after: After
 
 
-def advise(view: SeatView, rng: Random, deals: int = DEALS) -> tuple[Advice, ...]:
-    """Return advice on every placement of the seat to act, the best first; none where it cannot place."""
-    if not any(isinstance(action, Place) for action in view.legal):
-        return ()
-    thought = Thought(view, rng, is_wary=True)
-    thought.look(deals)
-    advice = [_advice(thought, at) for at in range(len(thought.placements))]
-    best = thought.best()
-    return tuple(sorted(advice, key=lambda item: (item.placement != best, -item.worth)))
+class Adviser:
+    """Advises the seat to act, which can be asked when it has looked at all the deals of its scope."""
+
+    def __init__(self, view: SeatView, rng: Random, scope: Scope | None = None) -> None:
+        """Take the view of the seat to act."""
+        self._view = view
+        self._scope = scope or scope_of(view.rules)
+        self._rng = rng
+        self._can_place = any(isinstance(action, Place) for action in view.legal)
+        self._thought = Thought(view, rng, self._scope.is_wary) if self._can_place else None
+        self._deals = 1 if self._thought and self._thought.is_certain else self._scope.deals
+
+    @property
+    def share(self) -> float:
+        """How much of it is done, from 0 to 1."""
+        return self._thought.deals / self._deals if self._thought else 1.0
+
+    def look(self) -> None:
+        """Look at some more deals, if any are left."""
+        if self._thought:
+            self._thought.look(min(self._scope.at_a_time, self._deals - self._thought.deals))
+
+    def advice(self) -> tuple[Advice, ...]:
+        """Return advice on every placement, the best first; none where there is none, or nothing was looked
+        at."""
+        thought = self._thought
+        if thought is None or not thought.deals:
+            return ()
+        seen = thought.looked_at if thought.is_certain else [*thought.looked_at, *self._more(thought)]
+        advice = [_advice(thought, at, seen) for at in range(len(thought.placements))]
+        best = thought.best()
+        return tuple(sorted(advice, key=lambda item: (item.placement != best, -item.worth)))
+
+    def _more(self, thought: Thought) -> list[tuple[float, list[int]]]:
+        """Return more deals, which are not played on."""
+        known = knowledge_of(self._view)
+        imagined = imagine(known, Random(self._rng.random()))
+        hands = [next(imagined)[0] for _ in range(SEEN - thought.deals)]
+        if not self._scope.is_wary:
+            return [(1.0, each) for each in hands]
+        return [(likelihood(known, each, thought.table.unit), each) for each in hands]
 
 
-def _advice(thought: Thought, at: int) -> Advice:
+def advise(view: SeatView, rng: Random, deals: int | None = None) -> tuple[Advice, ...]:
+    """Return advice on every placement of the seat to act, the best first; none where it cannot place.
+    `deals` are those to look at, if not those of the scope."""
+    scope = scope_of(view.rules)
+    adviser = Adviser(view, rng, scope if deals is None else scope._replace(deals=deals))
+    while adviser.share < 1:
+        adviser.look()
+    return adviser.advice()
+
+
+def _advice(thought: Thought, at: int, seen: Sequence[tuple[float, list[int]]]) -> Advice:
     bit, node, points, _ = thought.steps[at]
     table = thought.table
     rest = thought.hand & ~bit
     next_seat = (thought.seat + 1) % table.seats
     answers = stuck = total = 0.0
-    for weight, hands in thought.looked_at:
+    for weight, hands in seen:
         total += weight
         answers += weight * best_points(node, hands[next_seat])
         stuck += weight * (not hands[next_seat] & node.fit)
@@ -61,4 +135,16 @@ def _advice(thought: Thought, at: int) -> Advice:
         stuck / total,
         (rest & node.fit).bit_count(),
         table.pips_of(rest),
+        _after(thought, at),
     )
+
+
+def _after(thought: Thought, at: int) -> After:
+    _, hands = thought.looked_at[0]
+    position = Position(thought.table, thought.node, hands, (), thought.seat, thought.view.scores)
+    position.play(thought.steps[at])
+    if position.ended == "target":
+        return "target"
+    if not position.hands[thought.seat]:
+        return "out"
+    return "again" if position.seat == thought.seat else "next"

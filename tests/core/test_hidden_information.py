@@ -96,9 +96,9 @@ def look(save: str, phase: str) -> list[Any]:
     seen: list[Any] = [desk.view]
     if phase == "thinking":
         seen += [desk.ask("think") for _ in range(2)]
-    for advice in ("hint", "review"):
-        answer = desk.send(advice)
-        seen.append(answer.get("ok") or answer["error"]["code"])
+    seen.append(desk.hint() if phase == "turn" else desk.refusal("hint"))
+    review = desk.send("review")
+    seen.append(review.get("ok") or review["error"]["code"])
     return seen
 
 

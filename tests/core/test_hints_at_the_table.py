@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -16,17 +17,17 @@ from tests.core.positions import PLAIN, saved
 CLAIMS = {"claim": "announce", "muggins": "on", "draw": "none", "hand_size": 3}
 DRAWING = ("6-5 6-0 6-2 1-0 4-0 5-2 5-1", "4-4 3-3 2-2 1-1 0-0 4-3 2-1")
 SIXES = ("6-6 4-2 3-2 4-3 1-0 5-1 2-0", "5-0 6-5 6-4 6-3 6-2 6-1 6-0")
+Scores = tuple[int, ...] | None
 COUNTS = ("worth", "points", "answer")
 """What of a hint tells a count."""
 
 
 def asked(desk: Desk, kind: str) -> list[dict[str, Any]]:
     """Return the placements of a hint or of a review, which must be granted."""
-    answer = desk.send(kind)
-    assert "ok" in answer, answer
-    assert_conforms(answer["ok"], HintReply if kind == "hint" else ReviewReply)
-    assert answer["ok"]["version"] == desk.view["version"]
-    placements: list[dict[str, Any]] = answer["ok"]["placements"]
+    answer = desk.hint() if kind == "hint" else desk.send(kind)["ok"]
+    assert_conforms(answer, HintReply if kind == "hint" else ReviewReply)
+    assert answer["version"] == desk.view["version"]
+    placements: list[dict[str, Any]] = answer["placements"]
     return placements
 
 
@@ -88,6 +89,40 @@ def test_h4_order_of_a_hint_tells_no_count_but_for_the_best() -> None:
     assert [item["action"] for item in others] == rest
     _, told = hinted(saved(SIXES, "6-6"), "casual", "")
     assert [item["action"] for item in told[1:]] != rest
+
+
+FIVES = ("5-4 2-0 1-0", "5-5 5-1 4-3")
+"""After 5-4 the second hand has a double, a score (1 + 4), and neither (5 + 3)."""
+
+
+def afters(hands: Sequence[str], *played: str, scores: Scores = None, **options: Any) -> dict[str, str]:
+    """Return what follows on each placement of the second seat."""
+    options = {"draw": "none", "hand_size": len(hands[0].split()), **options}
+    _, hint = hinted(saved(hands, *played, scores=scores, options=options), "casual", "")
+    return {item["action"]: item["after"] for item in hint}
+
+
+def test_hint_says_whose_turn_follows() -> None:
+    assert set(afters(FIVES, "5-4").values()) == {"next"}
+    again = afters(FIVES, "5-4", extra_turn="double_or_score")
+    assert again == {"5-5>5-4": "again", "5-1>5-4": "again", "4-3>5-4": "next"}
+
+
+def test_hint_says_that_a_placement_ends_the_round() -> None:
+    assert afters(("6-4 1-0", "6-1 4-4"), "6-4", "4-4>6-4", "pass") == {"6-1>6-4": "out"}
+    target = afters(FIVES, "5-4", scores=(0, 245))
+    assert target == {"5-5>5-4": "next", "5-1>5-4": "target", "4-3>5-4": "next"}
+
+
+def test_h4_what_follows_tells_no_count_where_counts_are_announced() -> None:
+    again = afters(FIVES, "5-4", claim="announce", extra_turn="double_or_score")
+    assert again == {"5-5>5-4": "again", "5-1>5-4": "next", "4-3>5-4": "next"}
+    target = afters(FIVES, "5-4", claim="announce", scores=(0, 245))
+    assert set(target.values()) == {"next"}
+    # That 6-2 makes 8 + 2, and reaches the target, is not told; that it is the last tile everybody sees.
+    assert afters(("6-4 1-0", "6-2 4-4"), "6-4", "4-4>6-4", "pass", claim="announce", scores=(0, 245)) == {
+        "6-2>6-4": "out"
+    }
 
 
 @pytest.mark.parametrize("kind", ["hint", "review"])

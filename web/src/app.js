@@ -20,6 +20,8 @@ import { screenName, wholePage } from "./screens/page.js";
 import { createActions } from "./state/acting.js";
 import { followByItself } from "./state/by-itself.js";
 import { followCountdown, followPatience } from "./state/countdown.js";
+import { hintActions } from "./state/hint-acting.js";
+import { HintDriver } from "./state/hint-driver.js";
 import { followLanguage } from "./state/language.js";
 import { learnActions } from "./state/learn-acting.js";
 import { LearnDriver } from "./state/learn-driver.js";
@@ -77,7 +79,12 @@ const setup = new SetupDriver({
   copy: async (text) => navigator.clipboard.writeText(text),
 });
 const updates = createUpdates(store, driver, shelf);
-const actions = { ...createActions(store, driver, setup, updates), ...learnActions(store) };
+const hints = new HintDriver(store, engine);
+const actions = {
+  ...createActions(store, driver, setup, updates),
+  ...hintActions(store, hints),
+  ...learnActions(store),
+};
 
 store.subscribe((page, before) => {
   if (page.boot.status !== "ready" || before.boot.status === "ready") return;

@@ -5,6 +5,7 @@ import type {
   DiagramsReply,
   ErrorReply,
   GamesReply,
+  HintReply,
   LessonReply,
   LessonsReply,
   Reply,
@@ -38,6 +39,7 @@ export type TableRequestType = TableRequest["type"];
 
 /** What can be asked without a match, or about one that stays as it is. */
 export interface QuestionReplies {
+  hint: HintReply;
   list_games: GamesReply;
   describe_rules: RulesReply;
   list_lessons: LessonsReply;

@@ -66,7 +66,9 @@ export interface TableReply {
  * brings more than the others get until the next round, its `points`, and what the next player scores at
  * once with their best `answer`, all of which are null where counts are announced; how often the next player
  * is `stuck` with none (0 to 1); and what stays in the hand: tiles that are `fitting` then, and `pips`.
- * Worth, answer and stuck are averages of the deals that could be.
+ * Worth, answer and stuck are averages of the deals that could be. `after`: the turn of the `next` player,
+ * or `again` one of the same; or the end, because the last tile goes `out` or the `target` is reached. What
+ * only a score would bring is not told there where counts are announced.
  */
 export interface AdviceView {
   readonly action: string;
@@ -76,14 +78,17 @@ export interface AdviceView {
   readonly stuck: number;
   readonly fitting: number;
   readonly pips: number;
+  readonly after: "next" | "again" | "out" | "target";
 }
 
 /**
- * The answer to `Hint`: the best placement first, then the next best, or where counts are announced the
+ * The answer to `Hint`. While its `share` is below 1 not all deals have been looked at, and it is to be
+ * asked again. Then it has the best placement first, then the next best, or where counts are announced the
  * others as they lie in the hand; none where no tile can be placed.
  */
 export interface HintReply {
   readonly version: number;
+  readonly share: number;
   readonly placements: readonly AdviceView[];
 }
 
@@ -285,8 +290,8 @@ export interface Rematch {
 }
 
 /**
- * In `turn`: ask what speaks for each placement of the hand that is shown; answered with
- * `HintReply`.
+ * In `turn`: ask what speaks for each placement of the hand that is shown. Some more imagined deals are
+ * looked at; answered with `HintReply`, which tells how many are left.
  */
 export interface Hint {
   readonly type: "hint";

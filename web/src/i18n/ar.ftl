@@ -843,3 +843,65 @@ review-answer = وفي المقابل كان أكثر ما يجلبه الرد {
 review-best = لا شيء كان سيجلب أكثر.
 review-tick = تدل العلامة على أن لا شيء كان سيجلب أكثر.
 keys-does-review = مراجعة جولة انتهت
+## التلميحات
+
+hint-ask = تلميح
+hint-soon = جارٍ وزن المواضع…
+hint-take = اختره
+hint-close = أغلق
+hint-title = تلميح: { $tile } عند { $anchor }
+hint-title-lead = تلميح: افتتح بالحجر { $tile }
+hint-placed = { $tile } عند { $anchor }
+hint-now = { $points ->
+    [0] لا نقاط فيه الآن.
+   *[other] فيه الآن { points }.
+}
+hint-next-never = لدى { $next } بعده حجر يناسب في كل توزيع نُظر فيه.
+hint-next-often = لا حجر يناسب بعده لدى { $next } في { $share } من التوزيعات الممكنة.
+hint-next-never-nothing = لا نقاط بعده في دور { $next } إلا نادرًا.
+hint-next-often-nothing = لا نقاط بعده في دور { $next } إلا نادرًا، ولا حجر يناسب في { $share } من التوزيعات الممكنة.
+hint-next-never-scores = متوسط ما في دور { $next } بعده: { points }.
+hint-next-often-scores = متوسط ما في دور { $next } بعده: { points }، ولا حجر يناسب في { $share } من التوزيعات الممكنة.
+hint-next-stuck = لا حجر يناسب بعده لدى { $next } في أي توزيع نُظر فيه.
+hint-again = الدور بعده على { $name } مرة أخرى، قبل { $next }.
+hint-out = هذا آخر حجر: تنتهي الجولة قبل دور { $next }.
+hint-target = بهذا يتحقق الهدف: تنتهي المباراة قبل دور { $next }.
+hint-rest = { $fitting ->
+    [0] لا حجر في اليد يناسب بعده
+    [zero] لا حجر في اليد يناسب بعده
+    [one] حجر واحد في اليد يناسب بعده
+    [two] حجران في اليد يناسبان بعده
+    [few] { $fitting } أحجار في اليد تناسب بعده
+    [many] { $fitting } حجرًا في اليد يناسب بعده
+   *[other] { $fitting } حجر في اليد يناسب بعده
+}، و{ $pips ->
+    [zero] لا نقاط تبقى فيها
+    [one] نقطة واحدة تبقى فيها
+    [two] نقطتان تبقيان فيها
+    [few] { $pips } نقاط تبقى فيها
+    [many] { $pips } نقطة تبقى فيها
+   *[other] { $pips } نقطة تبقى فيها
+}.
+hint-second-less = الخيار الثاني، { $other }، أقل قيمة في نهاية الجولة بمقدار { $less ->
+    [zero] { $less } نقطة
+    [one] نقطة واحدة
+    [two] نقطتين
+    [few] { $less } نقاط
+    [many] { $less } نقطة
+   *[other] { $less } نقطة
+}.
+hint-second-same = للخيار { $other } القيمة نفسها.
+hint-second-plain = الخيار الثاني هو { $other }.
+hint-most-less = في { $other } الآن { points }، لكنه أقل قيمة في نهاية الجولة بمقدار { $less ->
+    [zero] { $less } نقطة
+    [one] نقطة واحدة
+    [two] نقطتين
+    [few] { $less } نقاط
+    [many] { $less } نقطة
+   *[other] { $less } نقطة
+}.
+hint-most-same = في { $other } الآن { points }، لكنه ليس أكثر قيمة في نهاية الجولة.
+hint-uncounted = في هذه اللعبة تُعلَن المجاميع: لا يقول التلميح شيئًا عن المجموع.
+tile-hinted = هو الذي في التلميح
+settings-hints = التلميحات
+keys-does-hint = تلميح: أفضل موضع، ولماذا

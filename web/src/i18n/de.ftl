@@ -649,3 +649,49 @@ review-answer = Dafür konnte die Antwort höchstens { $made } bringen statt { $
 review-best = Nichts hätte mehr gebracht.
 review-tick = Ein Haken steht, wo nichts mehr gebracht hätte.
 keys-does-review = der Rückblick auf eine Runde, die zu Ende ist
+## Tipps
+
+hint-ask = Tipp
+hint-soon = Die Möglichkeiten werden abgewogen …
+hint-take = Wählen
+hint-close = Schließen
+hint-title = Tipp: { $tile } an { $anchor }
+hint-title-lead = Tipp: mit { $tile } eröffnen
+hint-placed = { $tile } an { $anchor }
+hint-now = { $points ->
+    [0] Das bringt jetzt keine Punkte.
+   *[other] Das bringt jetzt { points }.
+}
+hint-next-never = { $next } kann danach bei jeder betrachteten Verteilung legen.
+hint-next-often = { $next } kann danach bei { $share } der möglichen Verteilungen nichts legen.
+hint-next-never-nothing = { $next } macht danach kaum je Punkte.
+hint-next-often-nothing = { $next } macht danach kaum je Punkte und kann bei { $share } der möglichen Verteilungen nichts legen.
+hint-next-never-scores = { $next } macht danach im Schnitt { points }.
+hint-next-often-scores = { $next } macht danach im Schnitt { points } und kann bei { $share } der möglichen Verteilungen nichts legen.
+hint-next-stuck = { $next } kann danach bei keiner betrachteten Verteilung etwas legen.
+hint-again = { $name } ist danach noch einmal am Zug, vor { $next }.
+hint-out = Es ist der letzte Stein: Die Runde endet, bevor { $next } am Zug ist.
+hint-target = Das Ziel ist damit erreicht: Die Partie endet, bevor { $next } am Zug ist.
+hint-rest = { $fitting ->
+    [0] Kein Stein der Hand passt dann
+    [one] { $fitting } Stein der Hand passt dann
+   *[other] { $fitting } Steine der Hand passen dann
+}; { $pips ->
+    [one] { $pips } Auge bleibt
+   *[other] { $pips } Augen bleiben
+}.
+hint-second-less = Das Nächstbeste, { $other }, ist bis zum Ende der Runde { $less ->
+    [one] { $less } Punkt
+   *[other] { $less } Punkte
+} weniger wert.
+hint-second-same = { $other } ist genauso viel wert.
+hint-second-plain = Das Nächstbeste ist { $other }.
+hint-most-less = { $other } brächte jetzt { points }, ist aber bis zum Ende der Runde { $less ->
+    [one] { $less } Punkt
+   *[other] { $less } Punkte
+} weniger wert.
+hint-most-same = { $other } brächte jetzt { points }, ist aber bis zum Ende der Runde nicht mehr wert.
+hint-uncounted = In diesem Spiel werden Summen angesagt: Ein Tipp verrät nichts von der Summe.
+tile-hinted = im Tipp genannt
+settings-hints = Tipps
+keys-does-hint = ein Tipp: wo am besten gelegt wird, und warum

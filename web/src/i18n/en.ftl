@@ -644,3 +644,49 @@ review-answer = In return, the answer could score { $made } at most, instead of 
 review-best = Nothing would have scored more.
 review-tick = A tick marks what nothing would have outscored.
 keys-does-review = the review of a round that is over
+## Hints
+
+hint-ask = Hint
+hint-soon = Weighing the placements …
+hint-take = Take it
+hint-close = Close
+hint-title = Hint: { $tile } at { $anchor }
+hint-title-lead = Hint: lead { $tile }
+hint-placed = { $tile } at { $anchor }
+hint-now = { $points ->
+    [0] It scores nothing now.
+   *[other] It scores { points } now.
+}
+hint-next-never = { $next } can then place a tile in every deal that was looked at.
+hint-next-often = { $next } can then place nothing in { $share } of the deals that could be.
+hint-next-never-nothing = { $next } hardly ever scores then.
+hint-next-often-nothing = { $next } hardly ever scores then, and can place nothing in { $share } of the deals that could be.
+hint-next-never-scores = { $next } then scores { points } on average.
+hint-next-often-scores = { $next } then scores { points } on average, and can place nothing in { $share } of the deals that could be.
+hint-next-stuck = In none of the deals that were looked at can { $next } then place a tile.
+hint-again = { $name } then plays again, before { $next }.
+hint-out = It is the last tile: the round ends before { $next } plays.
+hint-target = It reaches the target: the match ends before { $next } plays.
+hint-rest = { $fitting ->
+    [0] No tile in hand fits then
+    [one] { $fitting } tile in hand fits then
+   *[other] { $fitting } tiles in hand fit then
+}; { $pips ->
+    [one] { $pips } pip stays
+   *[other] { $pips } pips stay
+}.
+hint-second-less = The next best, { $other }, is worth { $less ->
+    [one] { $less } point
+   *[other] { $less } points
+} less by the end of the round.
+hint-second-same = { $other } is worth as much.
+hint-second-plain = The next best is { $other }.
+hint-most-less = { $other } would score { points } now, but is worth { $less ->
+    [one] { $less } point
+   *[other] { $less } points
+} less by the end of the round.
+hint-most-same = { $other } would score { points } now, but is worth no more by the end of the round.
+hint-uncounted = Counts are announced in this game: a hint tells nothing of the count.
+tile-hinted = hinted at
+settings-hints = Hints
+keys-does-hint = a hint: the best placement, and why

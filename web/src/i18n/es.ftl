@@ -653,3 +653,49 @@ review-answer = A cambio, la respuesta podía dar { $made } como mucho, en vez d
 review-best = Nada habría dado más.
 review-tick = Una marca indica que nada habría dado más.
 keys-does-review = el repaso de una ronda terminada
+## Pistas
+
+hint-ask = Pista
+hint-soon = Sopesando las jugadas…
+hint-take = Elegirla
+hint-close = Cerrar
+hint-title = Pista: { $tile } en { $anchor }
+hint-title-lead = Pista: salir con { $tile }
+hint-placed = { $tile } en { $anchor }
+hint-now = { $points ->
+    [0] Ahora no da puntos.
+   *[other] Ahora da { points }.
+}
+hint-next-never = { $next } puede colocar después una ficha en todos los repartos examinados.
+hint-next-often = { $next } no puede colocar nada después en el { $share } de los repartos posibles.
+hint-next-never-nothing = { $next } casi nunca puntúa después.
+hint-next-often-nothing = { $next } casi nunca puntúa después, y no puede colocar nada en el { $share } de los repartos posibles.
+hint-next-never-scores = { $next } saca después { points } de media.
+hint-next-often-scores = { $next } saca después { points } de media, y no puede colocar nada en el { $share } de los repartos posibles.
+hint-next-stuck = { $next } no puede colocar nada después en ninguno de los repartos examinados.
+hint-again = { $name } juega otra vez después, antes de { $next }.
+hint-out = Es la última ficha: la ronda acaba antes del turno de { $next }.
+hint-target = Se alcanza la meta: la partida acaba antes del turno de { $next }.
+hint-rest = { $fitting ->
+    [0] Después no encaja ninguna ficha de la mano
+    [one] Después encaja { $fitting } ficha de la mano
+   *[other] Después encajan { $fitting } fichas de la mano
+}; { $pips ->
+    [one] queda { $pips } pinta
+   *[other] quedan { $pips } pintas
+}.
+hint-second-less = La segunda mejor jugada, { $other }, vale { $less ->
+    [one] { $less } punto
+   *[other] { $less } puntos
+} menos al final de la ronda.
+hint-second-same = { $other } vale lo mismo.
+hint-second-plain = La segunda mejor jugada es { $other }.
+hint-most-less = { $other } daría ahora { points }, pero vale { $less ->
+    [one] { $less } punto
+   *[other] { $less } puntos
+} menos al final de la ronda.
+hint-most-same = { $other } daría ahora { points }, pero no vale más al final de la ronda.
+hint-uncounted = En este juego se cantan las sumas: una pista no dice nada de la suma.
+tile-hinted = la de la pista
+settings-hints = Pistas
+keys-does-hint = una pista: la mejor jugada, y por qué

@@ -651,3 +651,49 @@ review-answer = En échange, la réponse pouvait rapporter { $made } au plus, au
 review-best = Rien n’aurait rapporté plus.
 review-tick = Une coche indique que rien n’aurait rapporté plus.
 keys-does-review = la revue d’une manche finie
+## Conseils
+
+hint-ask = Conseil
+hint-soon = Les coups sont pesés…
+hint-take = Le choisir
+hint-close = Fermer
+hint-title = Conseil : { $tile } sur { $anchor }
+hint-title-lead = Conseil : entamer avec { $tile }
+hint-placed = { $tile } sur { $anchor }
+hint-now = { $points ->
+    [0] Ce coup ne marque rien maintenant.
+   *[other] Ce coup marque { points } maintenant.
+}
+hint-next-never = { $next } peut ensuite poser un domino dans toutes les donnes examinées.
+hint-next-often = { $next } ne peut ensuite rien poser dans { $share } des donnes possibles.
+hint-next-never-nothing = { $next } ne marque presque jamais ensuite.
+hint-next-often-nothing = { $next } ne marque presque jamais ensuite, et ne peut rien poser dans { $share } des donnes possibles.
+hint-next-never-scores = { $next } marque ensuite { points } en moyenne.
+hint-next-often-scores = { $next } marque ensuite { points } en moyenne, et ne peut rien poser dans { $share } des donnes possibles.
+hint-next-stuck = { $next } ne peut ensuite rien poser dans aucune des donnes examinées.
+hint-again = { $name } rejoue ensuite, avant { $next }.
+hint-out = C’est le dernier domino : la manche finit, et { $next } ne joue plus.
+hint-target = L’objectif est atteint : la partie finit, et { $next } ne joue plus.
+hint-rest = { $fitting ->
+    [0] Aucun domino en main ne va ensuite
+    [one] { $fitting } domino en main va ensuite
+   *[other] { $fitting } dominos en main vont ensuite
+} ; { $pips ->
+    [one] il y reste { $pips } point
+   *[other] il y reste { $pips } points
+}.
+hint-second-less = Le deuxième choix, { $other }, vaut { $less ->
+    [one] { $less } point
+   *[other] { $less } points
+} de moins à la fin de la manche.
+hint-second-same = { $other } vaut autant.
+hint-second-plain = Le deuxième choix est { $other }.
+hint-most-less = { $other } marquerait { points } maintenant, mais vaut { $less ->
+    [one] { $less } point
+   *[other] { $less } points
+} de moins à la fin de la manche.
+hint-most-same = { $other } marquerait { points } maintenant, mais ne vaut pas plus à la fin de la manche.
+hint-uncounted = Dans ce jeu les totaux s’annoncent : un conseil ne dit rien du total.
+tile-hinted = c’est le domino conseillé
+settings-hints = Conseils
+keys-does-hint = un conseil : le meilleur coup, et pourquoi

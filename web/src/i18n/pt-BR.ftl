@@ -650,3 +650,49 @@ review-answer = Em troca, a resposta podia render { $made } no máximo, em vez d
 review-best = Nada teria rendido mais.
 review-tick = Um visto mostra que nada teria rendido mais.
 keys-does-review = a revisão de uma rodada que terminou
+## Dicas
+
+hint-ask = Dica
+hint-soon = Pesando as jogadas…
+hint-take = Escolher
+hint-close = Fechar
+hint-title = Dica: { $tile } em { $anchor }
+hint-title-lead = Dica: sair com { $tile }
+hint-placed = { $tile } em { $anchor }
+hint-now = { $points ->
+    [0] Agora não marca nada.
+   *[other] Agora marca { points }.
+}
+hint-next-never = { $next } pode colocar depois uma pedra em todas as distribuições examinadas.
+hint-next-often = { $next } não pode colocar nada depois em { $share } das distribuições possíveis.
+hint-next-never-nothing = { $next } quase nunca marca depois.
+hint-next-often-nothing = { $next } quase nunca marca depois, e não pode colocar nada em { $share } das distribuições possíveis.
+hint-next-never-scores = { $next } marca depois { points } em média.
+hint-next-often-scores = { $next } marca depois { points } em média, e não pode colocar nada em { $share } das distribuições possíveis.
+hint-next-stuck = { $next } não pode colocar nada depois em nenhuma das distribuições examinadas.
+hint-again = { $name } joga de novo depois, antes de { $next }.
+hint-out = É a última pedra: a rodada acaba antes da vez de { $next }.
+hint-target = A meta é alcançada: a partida acaba antes da vez de { $next }.
+hint-rest = { $fitting ->
+    [0] Nenhuma pedra da mão encaixa depois
+    [one] { $fitting } pedra da mão encaixa depois
+   *[other] { $fitting } pedras da mão encaixam depois
+}; { $pips ->
+    [one] fica { $pips } pinta
+   *[other] ficam { $pips } pintas
+}.
+hint-second-less = A segunda melhor jogada, { $other }, vale { $less ->
+    [one] { $less } ponto
+   *[other] { $less } pontos
+} a menos no fim da rodada.
+hint-second-same = { $other } vale o mesmo.
+hint-second-plain = A segunda melhor jogada é { $other }.
+hint-most-less = { $other } marcaria agora { points }, mas vale { $less ->
+    [one] { $less } ponto
+   *[other] { $less } pontos
+} a menos no fim da rodada.
+hint-most-same = { $other } marcaria agora { points }, mas não vale mais no fim da rodada.
+hint-uncounted = Neste jogo as somas são anunciadas: uma dica não diz nada da soma.
+tile-hinted = a da dica
+settings-hints = Dicas
+keys-does-hint = uma dica: a melhor jogada, e por quê

@@ -28,6 +28,7 @@ const SECTIONS = /** @type {const} */ ([
       ["muggins", ["M"]],
       ["count", ["0–9"]],
       ["nothing", ["N"]],
+      ["hint", ["T"]],
       ["now", ["G"]],
       ["pause", ["W"]],
     ],

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit";
 import { closerLine } from "../table/closer.js";
+import { hintSpoken } from "../table/hint.js";
 import { readOut } from "../table/readings.js";
 import { spoken } from "../table/spoken.js";
 import { table } from "../table/table.js";
@@ -43,6 +44,7 @@ export function wholePage(page, actions) {
     ${settings(page, actions)}
     ${keysSheet(page, actions)}
     ${page.route === "start" ? setupQuestion(page, actions) : nothing}
+    <p class="visually-hidden" role="status">${hintSpoken(page)}</p>
     <p class="visually-hidden" role="status">${readOut(page)}</p>
     <p class="visually-hidden" role="status">${spoken(page)}</p>
   `;

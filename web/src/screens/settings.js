@@ -18,7 +18,7 @@ import { hasPictures, swatch } from "./swatches.js";
 /** @type {readonly [string, readonly ChoiceName[], readonly SwitchName[]][]} */
 const SECTIONS = [
   ["look", ["language", "theme", "tiles", "felt"], []],
-  ["play", [], ["confirm", "onlyMove", "autoDraw", "autoPass"]],
+  ["play", [], ["confirm", "onlyMove", "autoDraw", "autoPass", "hints"]],
   ["feel", ["pace"], ["sounds", "vibration", "awake", "letterKeys"]],
 ];
 

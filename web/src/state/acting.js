@@ -11,7 +11,8 @@ import { leadOf, meant, pickedUp, pointedAt, putBack, tapped } from "./turns.js"
 import { dismissed, left } from "./visits.js";
 
 /** @typedef {import("./actions.d.ts").Actions} Actions */
-/** @typedef {Omit<Actions, keyof import("./learn-actions.d.ts").LearnActions>} TableActions  all but those of the lessons */
+/** @typedef {keyof import("./learn-actions.d.ts").LearnActions | keyof import("./hint-actions.d.ts").HintActions} Others */
+/** @typedef {Omit<Actions, Others>} TableActions  all but those of the lessons and of hints */
 /** @typedef {import("./match-driver.js").MatchDriver} MatchDriver */
 /** @typedef {import("../offline/updates.js").Updates} Updates */
 /** @typedef {import("./page.js").Page} Page */

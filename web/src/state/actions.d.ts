@@ -1,12 +1,13 @@
 // What a person can do on the page: every screen gets these and nothing else to act with.
 
 import type { Box } from "../lib/measure.js";
+import type { HintActions } from "./hint-actions.d.ts";
 import type { LearnActions } from "./learn-actions.d.ts";
 import type { Notice, Reading } from "./page.js";
 import type { Preferences } from "./preferences.js";
 import type { SetupActions } from "./setup-actions.d.ts";
 
-export interface Actions extends SetupActions, LearnActions {
+export interface Actions extends SetupActions, HintActions, LearnActions {
   // the table
   proceed(): void;
   /** From the lot to the hand of the one who drew the lead and says to be there. */

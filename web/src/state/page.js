@@ -65,6 +65,7 @@ import { onlyPeople } from "./sitters.js";
  * @property {boolean} paused  computer players wait
  * @property {number | null} heard  the version of the table at which they have been asked whether they call
  * @property {boolean} takenBack  the last reply undid something
+ * @property {import("./hints.js").Hint | null} hint  what was asked what to place, until the table changes
  * @property {EventView | null} missed  the placement of which it has just come out that points were missed
  * @property {string | null} saying  the placement with which a count is about to be said
  * @property {string} said  the digits of it that were typed
@@ -98,6 +99,7 @@ const NOTHING_CHOSEN = {
   untold: [],
   takenBack: false,
   missed: null,
+  hint: null,
 };
 
 /** As it is before a computer player has done anything. */

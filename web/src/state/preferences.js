@@ -20,6 +20,7 @@ export const SWITCHES = Object.freeze({
   onlyMove: false,
   autoDraw: false,
   autoPass: true,
+  hints: true,
   sounds: false,
   vibration: false,
   awake: false,

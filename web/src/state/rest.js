@@ -73,7 +73,7 @@ function hasMoved(page, before) {
 function laidOut(page) {
   const { route, view, sheet, settings, setup, boot, broken, elsewhere, notices, calling, saying, held } =
     page;
-  const { keys, review, meaning } = page;
+  const { keys, review, meaning, hint } = page;
   const isSaying = saying !== null;
   // At a table that is drawn nothing moves when the engine is ready.
   const start = view && boot.status !== "failed" ? "" : boot.status;
@@ -91,6 +91,7 @@ function laidOut(page) {
     calling,
     isSaying,
     meaning,
+    hint?.placements ?? null,
     held > 0,
   ];
 }

@@ -38,6 +38,7 @@ export function viewed(page, view) {
     said: isSameHand ? page.said : "",
     meaning: isSameHand ? page.meaning : null,
     reading: null,
+    hint: null,
     // A moment of another round or match may look the same.
     byHand: before?.round === view.round && before.phase !== "match_end" ? page.byHand : null,
     calling: false,

@@ -122,6 +122,7 @@ export function letGo(page) {
     said: "",
     meaning: null,
     reading: null,
+    hint: null,
     calling: false,
     held: 0,
     refused: null,

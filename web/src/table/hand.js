@@ -5,6 +5,7 @@ import { repeat } from "lit/directives/repeat.js";
 import { t } from "../i18n/messages.js";
 import { css } from "../lib/css.js";
 import { measure } from "../lib/measure.js";
+import { hintedTile } from "../state/hints.js";
 import { isWaiting } from "../state/rest.js";
 import { startDrag } from "./drag.js";
 import { GAP, handHeight, handLayout } from "./hand-layout.js";
@@ -47,6 +48,7 @@ export function handKept(page, view) {
 export function hand(page, shown, name, actions, room = nothing) {
   const { columns, width, scrolls } = handLayout(shown.tiles.length, page.boxes.hand);
   const cursor = cursorTile(page, shown);
+  const hinted = hintedTile(page)?.tile;
   return html`
     <div class="hand-frame">
       ${room}
@@ -57,12 +59,20 @@ export function hand(page, shown, name, actions, room = nothing) {
         ${repeat(
           shown.tiles,
           ({ tile }) => tile,
-          (held) => tileButton(page, shown, held, held.tile === cursor, actions),
+          (held) =>
+            tileButton(
+              page,
+              shown,
+              held,
+              { isCursor: held.tile === cursor, isHinted: held.tile === hinted },
+              actions,
+            ),
         )}
       </div>
     </div>
     <p id="quiet" hidden>${t("tile-quiet")}</p>
     <p id="just-drawn" hidden>${t("tile-drawn")}</p>
+    <p id="hinted" hidden>${t("tile-hinted")}</p>
   `;
 }
 
@@ -70,31 +80,40 @@ export function hand(page, shown, name, actions, room = nothing) {
  * @param {Page} page
  * @param {HandView} shown
  * @param {HandTileView} held
- * @param {boolean} isCursor
+ * @param {{ isCursor: boolean, isHinted: boolean }} marks
  * @param {Actions} actions
  */
-function tileButton(page, shown, { tile, placements }, isCursor, actions) {
+function tileButton(page, shown, { tile, placements }, { isCursor, isHinted }, actions) {
   const isIdle = page.view?.phase === "thinking";
-  const isQuiet = placements.length === 0 && !isIdle;
-  const isDrawn = tile === shown.drawn;
-  const classes = [
-    "hand-tile",
-    isQuiet ? "is-quiet" : "",
-    isIdle ? "is-idle" : "",
-    isDrawn ? "is-drawn" : "",
-    page.chosen === tile ? "is-chosen" : "",
-  ];
+  const is = {
+    quiet: placements.length === 0 && !isIdle,
+    idle: isIdle,
+    hinted: isHinted,
+    drawn: tile === shown.drawn,
+    chosen: page.chosen === tile,
+  };
+  const classes = Object.entries(is).map(([name, isSo]) => (isSo ? `is-${name}` : ""));
   const mayFocus = isCursor && !isIdle && !shown.can_draw && !shown.can_pass;
   return html`
-    <button type="button" class=${classes.join(" ")} aria-label=${tile}
-      aria-pressed=${page.chosen === tile ? "true" : "false"}
-      aria-describedby=${isQuiet || isIdle ? "quiet" : isDrawn ? "just-drawn" : nothing}
+    <button type="button" class=${["hand-tile", ...classes].join(" ")} aria-label=${tile}
+      aria-pressed=${is.chosen ? "true" : "false"} aria-describedby=${descriptionOf(is) ?? nothing}
       tabindex=${isCursor ? 0 : -1} ?data-focus=${mayFocus}
       @click=${(/** @type {MouseEvent} */ event) => tapped(event, tile, actions)} @focus=${() => actions.pointAt(tile)}
       @pointerdown=${(/** @type {PointerEvent} */ event) => startDrag(event, tile, actions)}>
       ${tileImage(tile)}
     </button>
   `;
+}
+
+/**
+ * The element that says what is special about a tile.
+ *
+ * @param {{ quiet: boolean, idle: boolean, hinted: boolean, drawn: boolean }} is
+ */
+function descriptionOf({ quiet, idle, hinted, drawn }) {
+  if (quiet || idle) return "quiet";
+  if (hinted) return "hinted";
+  return drawn ? "just-drawn" : null;
 }
 
 /**

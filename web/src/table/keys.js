@@ -50,6 +50,7 @@ function pressedAtTable(event, page, actions) {
   if (page.saying === null) act(key, page, actions);
   else say(event, key, page, actions);
   look(key, page, actions);
+  if (key === "t") actions.askHint();
   const reading = READING_KEYS[key];
   if (reading) actions.read(reading);
 }
@@ -118,7 +119,10 @@ function say(event, key, page, actions) {
 function act(key, page, actions) {
   if (!isWaiting(page)) leadOn(key, page, actions);
   if (key === "escape" && page.calling) actions.stopCalling();
-  if (key === "escape" && page.chosen === null) actions.stop();
+  if (key === "escape" && page.chosen === null) {
+    actions.stop();
+    actions.closeHint();
+  }
   if (key === "escape" && page.chosen !== null) {
     actions.putBack();
     const tile = document.querySelector(".hand-tile[tabindex='0']");

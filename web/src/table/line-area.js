@@ -5,6 +5,7 @@ import { repeat } from "lit/directives/repeat.js";
 import { t } from "../i18n/messages.js";
 import { measure } from "../lib/measure.js";
 import { coming } from "../state/by-itself.js";
+import { hintedTile } from "../state/hints.js";
 import { chosenTile, handTile } from "../state/turns.js";
 import { endMarks } from "./end-marks.js";
 import { isCounting } from "./in-force.js";
@@ -82,8 +83,11 @@ function arranged(line, box, maxUnit) {
  * @param {Actions} actions
  */
 export function lineIn(laid, box, page, view, actions) {
-  // What is about to be placed by itself is seen where it will lie.
-  const chosen = chosenTile(page) ?? handTile(page, coming(page)?.tile ?? "");
+  // What is about to be placed by itself, or is hinted at, is seen where it will lie.
+  const own = chosenTile(page) ?? handTile(page, coming(page)?.tile ?? "");
+  const chosen = own ?? hintedTile(page);
+  // Nobody has chosen what is only hinted at: a press on it does.
+  const acting = own ? actions : { ...actions, place: actions.takeHint };
   const offers = chosen ? offersOf(laid, chosen) : [];
   // A badge under a ghost would show through it.
   const marks = endMarks(laid, view.line, {
@@ -92,7 +96,7 @@ export function lineIn(laid, box, page, view, actions) {
   });
   return html`
     ${picture(laid, box, marks)}
-    ${chosen ? places({ laid, box, marks }, offers, chosen, page, view.rules, actions) : nothing}
+    ${chosen ? places({ laid, box, marks }, offers, chosen, page, view.rules, acting) : nothing}
   `;
 }
 

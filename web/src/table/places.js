@@ -3,6 +3,7 @@
 import { html, nothing } from "lit";
 import { t } from "../i18n/messages.js";
 import { css } from "../lib/css.js";
+import { hintedTile } from "../state/hints.js";
 import { isWaiting } from "../state/rest.js";
 import { areaOf } from "./end-marks.js";
 import { isCounting } from "./in-force.js";
@@ -124,16 +125,10 @@ function spotOf({ ends, lead }, { anchor, place: covers }, tile) {
  * @param {Actions} actions
  */
 function place(placement, tile, spot, target, unit, label, page, rules, actions) {
-  const { action, points } = placement;
-  const classes = [
-    "place",
-    (points ?? 0) > 0 ? "scores" : "",
-    label.count === "" ? "is-uncounted" : "",
-    page.saying === action || page.meaning === action ? "is-meant" : "",
-  ];
+  const { action } = placement;
   const isDisabled = page.held > 0 || (page.meaning !== null && isWaiting(page));
   return html`
-    <button type="button" class=${classes.join(" ")} data-action=${action} ?data-careful=${page.meaning !== null}
+    <button type="button" class=${placeClasses(placement, label.count, page)} data-action=${action} ?data-careful=${page.meaning !== null}
       aria-label=${placeName(placement, tile, rules)} aria-disabled=${isDisabled ? "true" : nothing}
       @click=${() => actions.place(action)} ${css(inPixels(target))}>
       ${ghostImage(spot, unit, target)}
@@ -152,6 +147,22 @@ function place(placement, tile, spot, target, unit, label, page, rules, actions)
       }
     </button>
   `;
+}
+
+/**
+ * @param {PlacementView} placement
+ * @param {string} count  that is written beside it
+ * @param {Page} page
+ */
+function placeClasses({ action, points }, count, page) {
+  const classes = [
+    "place",
+    (points ?? 0) > 0 ? "scores" : "",
+    count === "" ? "is-uncounted" : "",
+    page.saying === action || page.meaning === action ? "is-meant" : "",
+    hintedTile(page)?.placements[0]?.action === action ? "is-hinted" : "",
+  ];
+  return classes.join(" ");
 }
 
 /**

@@ -4,10 +4,12 @@ import { html, nothing } from "lit";
 import { t } from "../i18n/messages.js";
 import { unbroken } from "../lib/unbroken.js";
 import { coming } from "../state/by-itself.js";
+import { shownHint } from "../state/hints.js";
 import { isWaiting } from "../state/rest.js";
 import { isPassedRound } from "../state/sitters.js";
 import { callButton, mayCall, patienceChoice } from "./calling.js";
 import { hand } from "./hand.js";
+import { hintButton, hintSign } from "./hint.js";
 import { inForce } from "./in-force.js";
 import { leadWords } from "./lead-words.js";
 import { say } from "./say.js";
@@ -60,17 +62,18 @@ function shownHand(page, view, shown, actions) {
   const complaint = refusalSentence(page);
   const isHeld = page.held > 0;
   const isThinking = view.phase === "thinking";
+  const isAsking = page.meaning !== null || shownHint(page) !== null;
   return html`
     <section class="rail turn ${isThinking ? "is-thinking" : ""}">
       <h1 class="visually-hidden">${t("hand-of", { name: nameOf(view, shown.seat) })}</h1>
-      <div class="rail-head ${page.meaning === null ? "is-short" : ""}">
+      <div class="rail-head ${isAsking ? "" : "is-short"}">
         ${isThinking ? thinkingFace(view) : nothing}
         <p tabindex="-1" ?data-focus=${page.saying !== null || isThinking}
           class="prompt ${complaint ? "is-refusal" : isUrgent ? "is-urgent" : ""}">
           ${unbroken(complaint || (isHeld ? held(page) : prompt(page)))}
-          ${isThinking ? thinkingSign(page) : nothing}
+          ${isThinking ? thinkingSign(page) : hintSign(page)}
         </p>
-        <div class="rail-buttons ${page.meaning === null ? "" : "is-meaning"}">
+        <div class="rail-buttons ${isAsking ? "is-meaning" : ""}">
           ${isThinking ? thinkingButtons(page, view, actions) : turnButtons(page, view, shown, actions)}
         </div>
       </div>
@@ -98,6 +101,13 @@ function turnButtons(page, view, shown, actions) {
       ${hide(view, actions)}
     `;
   }
+  if (shownHint(page)) {
+    return html`
+      ${lead(page, actions.takeHint, t("hint-take"), true)}
+      <button type="button" class="plain" @click=${actions.closeHint}>${t("hint-close")}</button>
+      ${hide(view, actions)}
+    `;
+  }
   return html`
     ${shown.can_draw ? lead(page, actions.draw, t("draw"), true) : nothing}
     ${shown.can_pass ? lead(page, actions.pass, t("pass"), true) : nothing}
@@ -106,6 +116,7 @@ function turnButtons(page, view, shown, actions) {
         ? html`<button type="button" class="plain" @click=${actions.stop}>${t("by-itself-stop")}</button>`
         : nothing
     }
+    ${hintButton(page, actions)}
     ${takeBack(page, view, actions)}
     ${hide(view, actions)}
   `;
@@ -119,7 +130,7 @@ function turnButtons(page, view, shown, actions) {
  */
 function hide(view, actions) {
   return isPassedRound(view)
-    ? html`<button type="button" class="plain" @click=${actions.hideHand}>${t("hand-hide")}</button>`
+    ? html`<button type="button" class="plain is-hiding" @click=${actions.hideHand}>${t("hand-hide")}</button>`
     : nothing;
 }
 

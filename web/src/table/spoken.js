@@ -32,8 +32,8 @@ function told(page, view) {
   }
   if (page.takenBack) all.push(t("event-taken-back", { name: nameOf(view, view.to_act) }));
   if (page.resuming) all.push(t("resume-ready-soon"));
-  // Who thinks stands where the focus is, and says so by playing.
-  const asked = view.phase === "thinking" ? "" : prompt(page);
+  // Who thinks stands where the focus is, and says so by playing; of a hint is told apart (hint.js).
+  const asked = view.phase === "thinking" ? "" : prompt({ ...page, hint: null });
   return [...all, refusalSentence(page) || asked].filter(Boolean).join(" ");
 }
 

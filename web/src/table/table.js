@@ -8,6 +8,7 @@ import { callButton, callStamp } from "./calling.js";
 import { closerButton } from "./closer.js";
 import { eventLog } from "./event-log.js";
 import { handKept, handRoom } from "./hand.js";
+import { hintPanel } from "./hint.js";
 import { lineArea } from "./line-area.js";
 import { plates } from "./plates.js";
 import { rail } from "./rail.js";
@@ -42,6 +43,7 @@ export function table(page, view, actions) {
       ${css({ "--hand-kept": handKept(page, view) })}>
       ${topBar(view, actions)}
       ${plates(view)}
+      ${hintPanel(page, view)}
       <section class="felt table-felt">
         <div class="felt-head">
           ${strip(view)} ${view.hand && !page.calling ? callButton(page, view, actions) : nothing}

@@ -19,7 +19,7 @@ export function thinkingFace(view) {
 /**
  * A row of pips that fill one after another. How far it is matters to nobody who does not see it.
  *
- * @param {Page} page
+ * @param {Pick<Page, "share" | "paused">} page
  */
 export function thinkingSign({ share, paused }) {
   const filled = Math.round(share * THINKING_STEPS);

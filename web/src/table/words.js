@@ -2,6 +2,7 @@
 
 import { inRow, listed, refusal, t } from "../i18n/messages.js";
 import { coming } from "../state/by-itself.js";
+import { isHinting } from "../state/hints.js";
 import { sidesOf } from "../state/sides.js";
 import { chosenTile } from "../state/turns.js";
 import { inForce, isCounting } from "./in-force.js";
@@ -148,6 +149,7 @@ export function prompt(page) {
   const hand = view?.hand;
   if (!view || !hand) return "";
   if (view.phase === "thinking") return thinkingSentence(page, view);
+  if (isHinting(page)) return t("hint-soon");
   const chosen = chosenTile(page);
   const meant = chosen?.placements.find(({ action }) => action === page.saying);
   // What is said cannot be unsaid, so that it is told first what it would be said with.
