@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import islice
@@ -12,10 +13,12 @@ from typing import Any
 import pytest
 
 from muggins_core import MugginsError, Tile, parse_record, shuffled
+from muggins_core.presets import preset_names, preset_players
 from muggins_core.records import final_state
-from tests.core.desk import Desk, resumed
-from tests.core.positions import PLAYERS, playing, saved
+from tests.core.desk import Desk, View, resumed
+from tests.core.positions import NAMES, PLAYERS, playing, saved
 
+NAMED = re.compile(r"\b\d+-\d+\b")
 AROUND = {"lot", "round_end", "settled"}
 """The phases of every match, which come seldom."""
 TABLES = [
@@ -65,6 +68,38 @@ def test_r2_3_hand_that_is_shown_is_a_persons_own(computers: tuple[str, ...]) ->
             assert hand["seat"] == (people[0] if len(people) == 1 else desk.view["to_act"])
             assert hand["seat"] in people
         desk.go_on()
+
+
+@pytest.mark.parametrize("preset", preset_names())
+@pytest.mark.parametrize("people", [0, 1, 2])
+def test_r2_3_no_answer_names_a_tile_that_may_not_be_seen(preset: str, people: int) -> None:
+    players = min(len(NAMES), max(preset_players(preset)))
+    desk = Desk(f"tiles of {preset}, {people} people")
+    desk.sit_down(*[""] * people, *["beginner"] * (players - people), preset=preset)
+    rng = Random(f"tiles of {preset}, {people} people")
+    asked = Counter[str]()
+    while desk.view["phase"] not in ("settled", "match_end"):
+        if desk.view["phase"] != "lot":
+            expect_seen_tiles(desk, desk.view, desk.view["hand"])
+        for question in ("listen", "think", "hint", "review"):
+            answer = desk.send(question) if asked[question] < 3 else {}
+            if "ok" in answer:
+                asked[question] += 1
+                told = answer["ok"].get("view", answer["ok"])
+                desk.view |= {"version": told["version"]}
+                expect_seen_tiles(desk, told, desk.view["hand"])
+        desk.go_on(rng)
+    assert asked["think"]
+    assert bool(asked["hint"]) == (people > 0)
+
+
+def expect_seen_tiles(desk: Desk, told: View, hand: View | None) -> None:
+    """Check that of this round only those tiles are named that lie on the table or in the hand that is shown,
+    or in that of the only person."""
+    hidden = set(map(str, hidden_tiles(desk)))
+    assert hand is None or not hidden & {tile["tile"] for tile in hand["tiles"]}
+    named = set(NAMED.findall(json.dumps(told)))
+    assert not named & hidden, sorted(named & hidden)
 
 
 def test_r2_3_the_end_of_a_round_tells_nothing_of_the_hands_before_it_is_settled() -> None:
