@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from reviews import reviews
 from site_server import serve_site
 from table import Table
-from visits import PATIENCE_MS
+from visits import FORGET, PATIENCE_MS, QUIET_PAGE
 from way import button, expect_ready, pick, rules_link, seat
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -302,6 +302,9 @@ def take(
             shoot(name)
     updates(table, shoot)
     if re.search(only, "start-expert thinking watched start-computers"):
+        # The match of the last picture is not to be gone on with.
+        page.goto(QUIET_PAGE)
+        page.evaluate(FORGET)
         computers(table, shoot)
     context.close()
 

@@ -206,6 +206,18 @@ def test_computer_draws_until_it_can_place() -> None:
     assert (desk.view["phase"], desk.view["log"][-1]["tile"]) == ("turn", "6-1")
 
 
+def test_placement_may_be_taken_back_while_a_computer_thinks_but_not_after_its_move() -> None:
+    desk = seated(saved(PLAIN), "", "casual")
+    before = desk.view
+    assert desk.act("6-6")["undo"] == 0
+    desk.ask("think")
+    view = desk.ask("undo")
+    assert (view["phase"], view["hand"]) == ("turn", before["hand"])
+    desk.act("6-6")
+    assert desk.ask("move")["undo"] is None
+    assert desk.refusal("undo") == Code.NOTHING_TO_UNDO
+
+
 def test_rematch_is_played_by_the_same_computers() -> None:
     desk = seated(saved(["6-4", "", ""], scores=(240, 0, 0)), "", "expert/racer", "casual")
     players = desk.act("6-4")["players"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import islice
@@ -12,9 +13,10 @@ from typing import Any
 import pytest
 
 from muggins_core import MugginsError, Tile, parse_record, shuffled
+from muggins_core.presets import preset_names, preset_players
 from muggins_core.records import final_state
-from tests.core.desk import Desk, resumed
-from tests.core.positions import PLAYERS, playing, saved
+from tests.core.desk import Desk, View, resumed
+from tests.core.positions import NAMES, PLAYERS, playing, saved
 
 AROUND = {"lot", "round_end", "settled"}
 """The phases of every match, which come seldom."""
@@ -65,6 +67,44 @@ def test_r2_3_hand_that_is_shown_is_a_persons_own(computers: tuple[str, ...]) ->
             assert hand["seat"] == (people[0] if len(people) == 1 else desk.view["to_act"])
             assert hand["seat"] in people
         desk.go_on()
+
+
+@pytest.mark.parametrize("preset", preset_names())
+@pytest.mark.parametrize("people", [0, 1, 2])
+def test_r2_3_no_answer_names_a_tile_that_may_not_be_seen(preset: str, people: int) -> None:
+    players = min(len(NAMES), max(preset_players(preset)))
+    desk = Desk(f"tiles of {preset}, {people} people")
+    desk.sit_down(*[""] * people, *["beginner"] * (players - people), preset=preset)
+    rng = Random(f"tiles of {preset}, {people} people")
+    asked = Counter[str]()
+    while desk.view["phase"] not in ("settled", "match_end"):
+        for question in ("listen", "think", "hint", "review"):
+            answer = desk.send(question) if asked[question] < 3 else {}
+            if "ok" in answer:
+                asked[question] += 1
+                told = answer["ok"].get("view", answer["ok"])
+                desk.view |= {"version": told["version"]}
+                assert not named_in(told) & unseen_tiles(desk, people)
+        desk.go_on(rng)
+        assert not named_in(desk.view) & unseen_tiles(desk, people)
+    assert asked["think"]
+    assert bool(asked["hint"]) == (people > 0)
+
+
+def named_in(told: View) -> set[str]:
+    return set(re.findall(r"\b\d+-\d+\b", json.dumps(told)))
+
+
+def unseen_tiles(desk: Desk, people: int) -> set[str]:
+    """Return the tiles of this round that lie neither on the table nor in a hand that may be seen: that of
+    the only person, or of the one of several whose turn it is; none where the hands are shown."""
+    match, phase = final_state(parse_record(desk.save)), desk.view["phase"]
+    round_ = match.round or match.results[-1].final
+    if phase == "settled":
+        return set()
+    holder = 0 if people == 1 else round_.to_act if phase == "turn" else None
+    hands = [hand for seat, hand in enumerate(round_.hands) if seat != holder or seat >= people]
+    return {str(tile) for tiles in (round_.boneyard, *hands) for tile in tiles}
 
 
 def test_r2_3_the_end_of_a_round_tells_nothing_of_the_hands_before_it_is_settled() -> None:

@@ -20,13 +20,17 @@ import { track } from "./track.js";
 
 /** A word of more letters needs more than a fourth of a small telephone. */
 const LONG_WORD = 8;
-/** A name of more letters leaves no room between it and the score on a telephone on its side. */
+/** So many of them a face needs. */
+const FACE_LETTERS = 2;
+/** A name of more letters, or a face, leaves no room between it and the score on a telephone on its side. */
 const LONG_NAME = 6;
 
 /** @param {TableView} view */
 export function plates(view) {
   const sides = sidesOf(view);
-  const isLong = longestWord(view.players.map(({ name }) => name)) > LONG_WORD;
+  const isLong = view.players.some(
+    ({ name, computer }) => longestWord([name]) + (computer ? FACE_LETTERS : 0) > LONG_WORD,
+  );
   return html`
     <ul class="plates ${isLong ? "has-long-names" : ""}" aria-label=${t("players-label")}
       data-sides=${sides.length}>
@@ -47,7 +51,7 @@ function plate(view, { side, score, tally, members }) {
   const toAct = view.to_act;
   const isToAct = members.some(({ seat }) => seat === toAct);
   const way = progressOf(view, side);
-  const isLong = members.some(({ name }) => name.length > LONG_NAME);
+  const isLong = members.some(({ name, computer }) => computer || name.length > LONG_NAME);
   const kind = `${members.length > 1 ? "is-pair" : ""} ${isLong ? "has-long-name" : ""}`;
   return html`
     <li class="plate ${kind}" aria-current=${isToAct ? "true" : nothing}>

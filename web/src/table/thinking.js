@@ -2,8 +2,10 @@
 
 import { html, nothing } from "lit";
 import { t } from "../i18n/messages.js";
+import { isWaiting } from "../state/rest.js";
 import { isWatched } from "../state/sitters.js";
 import { THINKING_STEPS } from "../state/turns.js";
+import { mayCall } from "./calling.js";
 import { face } from "./face.js";
 
 /** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
@@ -31,15 +33,18 @@ export function thinkingSign({ share, paused }) {
 }
 
 /**
+ * It can be pressed again and again, but where somebody may call a second press is not to take the time for it.
+ *
  * @param {Page} page
  * @param {TableView} view
  * @param {Actions} actions
  */
 export function playNow(page, view, actions) {
-  const isDisabled = page.held > 0 || page.resuming;
+  const isCareful = mayCall(view);
+  const isDisabled = page.held > 0 || page.resuming || (isCareful && isWaiting(page));
   return html`
-    <button type="button" class=${isWatched(view) ? "plain" : "brass"} aria-disabled=${isDisabled ? "true" : nothing}
-      @click=${actions.playNow}>${t("thinking-now")}</button>
+    <button type="button" class=${isWatched(view) ? "plain" : "brass"} ?data-careful=${isCareful}
+      aria-disabled=${isDisabled ? "true" : nothing} @click=${actions.playNow}>${t("thinking-now")}</button>
     ${isWatched(view) ? pauseButton(page, actions) : nothing}
   `;
 }
