@@ -8,12 +8,11 @@ from random import Random
 
 from muggins_core.actions import Call, SeatAction
 from muggins_core.opponents import SKILLS, Chooser, Level, Skill, Temperament, choose_call
+from muggins_core.opponents.scopes import scope_of
 from muggins_core.seats import Seats
 from muggins_core.state import MatchState
 from muggins_core.views import SeatView, seat_view
 
-SLICE = 10
-"""At how many imagined deals a seat looks at a time, so that a page is never kept waiting for long."""
 TWO = 2
 
 
@@ -29,12 +28,13 @@ class Thinker:
         self.match = match
         level, temperament = Level(computer.level), Temperament(computer.temperament)
         self._chooser = Chooser(seat_view(match, seat), level, rng, temperament)
+        self._scope = scope_of(match.rules)
         self._slices = _slices(seat_view(match, None), SKILLS[level])
         self._done = 0
 
     def think(self) -> None:
         """Look at some more imagined deals."""
-        self._chooser.think(SLICE)
+        self._chooser.think(self._scope.at_a_time)
         self._done = min(self._slices, self._done + 1)
 
     def best(self) -> SeatAction:
@@ -51,8 +51,11 @@ def _slices(view: SeatView, skill: Skill) -> int:
     """Return in how many slices a player thinks, by what everybody knows: were it done sooner where its hand
     leaves no choice, that would tell of the hand."""
     assert view.round is not None, "who thinks is in a round"
-    is_all_known = skill.is_wary and len(view.round.hand_sizes) == TWO and not view.round.boneyard_size
-    return 1 if is_all_known else max(1, ceil(skill.deals / SLICE))
+    scope = scope_of(view.rules)
+    is_wary = skill.is_wary and scope.is_wary
+    if is_wary and len(view.round.hand_sizes) == TWO and not view.round.boneyard_size:
+        return 1
+    return max(1, ceil(scope.deals_of(skill.deals) / scope.at_a_time))
 
 
 def first_call(match: MatchState, seats: Seats, new_random: Callable[[], Random]) -> Call | None:

@@ -6,6 +6,7 @@ from random import Random
 
 from muggins_core.actions import Call, Place, SeatAction
 from muggins_core.opponents.levels import SKILLS, Level, Skill
+from muggins_core.opponents.scopes import scope_of
 from muggins_core.opponents.temperaments import Temperament, leaning
 from muggins_core.opponents.thinking import Thought
 from muggins_core.rules import Claim, MugginsDeduct
@@ -26,18 +27,21 @@ class Chooser:
         self._temperament = temperament
         self._rng = rng
         self._skill: Skill = SKILLS[level]
+        scope = scope_of(view.rules)
+        self._deals = scope.deals_of(self._skill.deals)
         self._is_careless = rng.random() < self._skill.slips
         self._is_hasty = rng.random() < self._skill.haste
         self._misses = rng.random() < self._skill.misses
         has_choice = len(view.legal) > 1 and not self._is_careless
-        self._thought = Thought(view, rng, self._skill.is_wary, gives_up=True) if has_choice else None
+        is_wary = self._skill.is_wary and scope.is_wary
+        self._thought = Thought(view, rng, is_wary, gives_up=True) if has_choice else None
 
     @property
     def deals_left(self) -> int:
         """At how many more imagined deals the player of this level would look."""
         if self._thought is None or self._is_hasty or self._thought.is_clear:
             return 0
-        wanted = min(1, self._skill.deals) if self._thought.is_certain else self._skill.deals
+        wanted = min(1, self._deals) if self._thought.is_certain else self._deals
         return wanted - self._thought.deals
 
     def think(self, deals: int) -> None:

@@ -9,36 +9,15 @@ from typing import Literal, NamedTuple
 from muggins_core.actions import Place
 from muggins_core.opponents.policies import best_points
 from muggins_core.opponents.position import Position
+from muggins_core.opponents.scopes import scope_of
 from muggins_core.opponents.thinking import Thought
 from muggins_core.opponents.worlds import imagine, knowledge_of, likelihood
-from muggins_core.rules import Rules, SpinnerRule
 from muggins_core.views import SeatView
 
-
-class Scope(NamedTuple):
-    """In how many imagined deals the placements of a hint are played on, in how many at a time, and whether
-    others are thought to look ahead there, which makes many lines that are played by nobody."""
-
-    deals: int
-    at_a_time: int
-    is_wary: bool = True
-
-
-LINE, TREE, LARGE = Scope(100, 10), Scope(50, 5), Scope(16, 1, is_wary=False)
+DEALS = 100
+"""In how many imagined deals placements are played on, if the game lets look at so many."""
 SEEN = 100
 """In how many deals it is looked at least what the next player holds."""
-USUAL_SET = 6
-
-
-def scope_of(rules: Rules) -> Scope:
-    """Return the scope of a hint, so that nobody waits for long: a line with many ends takes its time, and
-    more so with a large set."""
-    if rules.spinner is SpinnerRule.NONE:
-        return LINE
-    if rules.tile_set > USUAL_SET:
-        return LARGE
-    return TREE if rules.spinner is SpinnerRule.ALL else LINE
-
 
 After = Literal["next", "again", "out", "target"]
 """What follows on a placement: the turn of the next player, another of the same, or the end, by the last tile
@@ -67,14 +46,15 @@ class Advice(NamedTuple):
 class Adviser:
     """Advises the seat to act, which can be asked when it has looked at all the deals of its scope."""
 
-    def __init__(self, view: SeatView, rng: Random, scope: Scope | None = None) -> None:
-        """Take the view of the seat to act."""
+    def __init__(self, view: SeatView, rng: Random, deals: int | None = None) -> None:
+        """Take the view of the seat to act, and how many deals to look at, if not those of the game."""
         self._view = view
-        self._scope = scope or scope_of(view.rules)
+        self._scope = scope_of(view.rules)
         self._rng = rng
         self._can_place = any(isinstance(action, Place) for action in view.legal)
         self._thought = Thought(view, rng, self._scope.is_wary) if self._can_place else None
-        self._deals = 1 if self._thought and self._thought.is_certain else self._scope.deals
+        wanted = min(DEALS, self._scope.deals) if deals is None else deals
+        self._deals = 1 if self._thought and self._thought.is_certain else wanted
 
     @property
     def share(self) -> float:
@@ -109,9 +89,8 @@ class Adviser:
 
 def advise(view: SeatView, rng: Random, deals: int | None = None) -> tuple[Advice, ...]:
     """Return advice on every placement of the seat to act, the best first; none where it cannot place.
-    `deals` are those to look at, if not those of the scope."""
-    scope = scope_of(view.rules)
-    adviser = Adviser(view, rng, scope if deals is None else scope._replace(deals=deals))
+    `deals` are those to look at, if not those of the game."""
+    adviser = Adviser(view, rng, deals)
     while adviser.share < 1:
         adviser.look()
     return adviser.advice()

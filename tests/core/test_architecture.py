@@ -46,6 +46,7 @@ RULES_MODULES = (
 
 MODULES = (
     *RULES_MODULES,
+    "opponents.scopes",
     "opponents.lines",
     "opponents.position",
     "opponents.policies",

@@ -29,6 +29,7 @@ from muggins_core import (
 )
 from muggins_core.events import Placed
 from muggins_core.opponents import SKILLS, Chooser, Level, Temperament, choose, choose_call, lines
+from muggins_core.opponents.scopes import scope_of
 from muggins_core.opponents.temperaments import leaning
 from muggins_core.opponents.thinking import Thought
 from tests.core.random_play import pick, random_scores
@@ -165,6 +166,22 @@ def test_who_gives_up_what_falls_behind_is_done_sooner_and_chooses_as_well() -> 
         assert worth[sooner.best()] >= worth[full.best()] - 1
         clear += sooner.is_clear and sooner.deals < full.deals and len(set(full.steps)) > 1
     assert clear
+
+
+@pytest.mark.parametrize(
+    ("preset", "options", "deals"),
+    [
+        ("muggins", {"tile_set": 12}, (0, 10, 50, 250)),
+        ("all_fives", {}, (0, 10, 50, 250)),
+        ("five_up", {}, (0, 2, 10, 50)),
+        ("five_up", {"tile_set": 9}, (0, 1, 2, 8)),
+    ],
+)
+def test_fewer_deals_are_looked_at_where_a_line_has_many_ends(
+    preset: str, options: dict[str, int], deals: tuple[int, ...]
+) -> None:
+    scope = scope_of(preset_rules(preset, 2, options))
+    assert tuple(scope.deals_of(SKILLS[level].deals) for level in Level) == deals
 
 
 def test_a_player_who_may_not_think_on_has_an_answer_at_once() -> None:
