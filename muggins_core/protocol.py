@@ -71,7 +71,8 @@ class AdviceView(NamedTuple):
     brings more than the others get until the next round, its `points`, and what the next player scores at
     once with their best `answer`, all of which are null where counts are announced; how often the next player
     is `stuck` with none (0 to 1); and what stays in the hand: tiles that are `fitting` then, and `pips`.
-    Worth, answer and stuck are averages of the deals that could be. `after`: the turn of the `next` player,
+    Worth, answer and stuck are averages of the deals that could be; the worth is null too where the match may
+    end in this round, so that a win counts for more than points. `after`: the turn of the `next` player,
     or `again` one of the same; or the end, because the last tile goes `out` or the `target` is reached. What
     only a score would bring is not told there where counts are announced."""
 

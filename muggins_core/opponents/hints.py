@@ -27,14 +27,15 @@ of the hand or because the target is reached."""
 class Advice(NamedTuple):
     """A placement, and what speaks for and against it.
 
-    `worth` are the points that it brings more than the others get, until the next round; `answer` what the
-    next player scores at once with their best placement, and `stuck` how often they have none (0 to 1), both
-    on the average of the deals that could be: of a turn of theirs, which they have where `after` says so.
-    `fitting` and `pips` are tiles of the own hand that fit afterwards, and the pips that stay in it.
+    `worth` are the points that it brings more than the others get, until the next round, None where the match
+    may end in this one, so that a win counts for more; `answer` what the next player scores at once with
+    their best placement, and `stuck` how often they have none (0 to 1), both on the average of the deals that
+    could be: of a turn of theirs, which they have where `after` says so. `fitting` and `pips` are tiles of
+    the own hand that fit afterwards, and the pips that stay in it.
     """
 
     placement: Place
-    worth: float
+    worth: float | None
     points: int
     answer: float
     stuck: float
@@ -73,9 +74,9 @@ class Adviser:
         if thought is None or not thought.deals:
             return ()
         seen = thought.looked_at if thought.is_certain else [*thought.looked_at, *self._more(thought)]
-        advice = [_advice(thought, at, seen) for at in range(len(thought.placements))]
-        best = thought.best()
-        return tuple(sorted(advice, key=lambda item: (item.placement != best, -item.worth)))
+        best, values = thought.best(), thought.values
+        order = sorted(range(len(values)), key=lambda at: (thought.placements[at] != best, -values[at]))
+        return tuple(_advice(thought, at, seen) for at in order)
 
     def _more(self, thought: Thought) -> list[tuple[float, list[int]]]:
         """Return more deals, which are not played on."""
@@ -108,7 +109,7 @@ def _advice(thought: Thought, at: int, seen: Sequence[tuple[float, list[int]]]) 
         stuck += weight * (not hands[next_seat] & node.fit)
     return Advice(
         thought.placements[at],
-        thought.values[at],
+        None if thought.may_end_the_match else thought.values[at],
         points,
         answers / total,
         stuck / total,

@@ -49,6 +49,8 @@ class Thought:
         self.hand = self.table.graph.mask_of(view.round.hand)
         self.looked_at: list[tuple[float, list[int]]] = []
         """The hands of each deal so far, and how likely it is."""
+        self.may_end_the_match = False
+        """Whether the target was reached in a deal: a win counts for more than its points."""
         self._found: dict[Step, list[float]] = {step: [] for step in self.steps}
         """What each was worth in those deals; of one that was given up, in the first of them."""
         self._in_question = list(self._found)
@@ -152,5 +154,6 @@ class Thought:
         others = len(gains) - 1
         net = gains[side] - (sum(gains) - gains[side]) / others
         if position.ended == "target":
+            self.may_end_the_match = True
             net += WON if position.scores[side] >= rules.target else -WON / others
         return net

@@ -38,6 +38,14 @@ def hinted(save: str, *computers: str) -> tuple[Desk, list[dict[str, Any]]]:
     return desk, asked(desk, "hint")
 
 
+def test_where_the_match_may_end_a_hint_compares_no_points() -> None:
+    _, far = hinted(saved(PLAIN, "6-6", scores=(0, 0)), "casual", "")
+    assert all(item["worth"] is not None for item in far)
+    _, near = hinted(saved(PLAIN, "6-6", scores=(240, 245)), "casual", "")
+    assert all(item["worth"] is None for item in near)
+    assert all(item["points"] is not None for item in near)
+
+
 def test_hint_speaks_of_every_placement_and_puts_the_best_first() -> None:
     desk, hint = hinted(saved(PLAIN, "6-6"), "casual", "")
     assert sorted(item["action"] for item in hint) == sorted(desk.choices())

@@ -144,6 +144,10 @@ test("where the first one out wins, nothing is worth points", () => {
   assert.equal(told({}, [OTHER], turn({ win_by: "going_out" })).at(-1), "The next best is 5-5 at 6-5.");
 });
 
+test("where the match may end, a win counts for more than points, and none are compared", () => {
+  assert.equal(told({ worth: null }, [{ ...OTHER, worth: null }]).at(-1), "The next best is 5-5 at 6-5.");
+});
+
 for (const locale of ["en", ...LOCALES]) {
   test(`${locale}: a hint names the next player, whatever is told of them`, () => {
     const { text } = speaking(locale);

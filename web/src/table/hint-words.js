@@ -85,9 +85,9 @@ function next(view, best, t) {
  */
 function compared(view, [best, ...others], t) {
   const [second] = others;
-  if (!second || best.worth === null) return "";
-  // Where the first one out wins, what a placement is worth is no points.
-  if (inForce(view.rules, "win_by") === "going_out") {
+  if (!second || view.rules.announces) return "";
+  // Where the first one out wins, or the match may end, what a placement is worth is no points.
+  if (inForce(view.rules, "win_by") === "going_out" || best.worth === null) {
     return t("hint-second-plain", { other: placed(view, second, t) });
   }
   const most = others.reduce((one, other) => ((other.points ?? 0) > (one.points ?? 0) ? other : one), second);
