@@ -75,11 +75,11 @@ CONTESTS = (
     Contest(CASUAL, GREEDY),
     Contest(CASUAL, BEGINNER),
     Contest(SKILLED, CASUAL),
-    Contest(EXPERT, SKILLED),
+    Contest(EXPERT, SKILLED, share=0.5),
     Contest(EXPERT, GREEDY),
     Contest(EXPERT, PLAIN, share=0.25),
     *(
-        contest._replace(preset=preset, players=players, teams=teams, share=0.15)
+        contest._replace(preset=preset, players=players, teams=teams, share=0.1)
         for preset, players, teams in TABLES
         for contest in (
             Contest(CASUAL, BEGINNER),

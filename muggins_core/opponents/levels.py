@@ -37,7 +37,7 @@ class Skill:
 SKILLS = {
     Level.BEGINNER: Skill(deals=0, slips=0.2, misses=0.25, false_calls=0.02),
     Level.CASUAL: Skill(deals=10, haste=0.6, misses=0.1),
-    Level.SKILLED: Skill(deals=50, is_wary=True, haste=0.12, misses=0.03),
+    Level.SKILLED: Skill(deals=50, is_wary=True, haste=0.16, misses=0.03),
     Level.EXPERT: Skill(deals=250, is_wary=True),
 }
 """Meant to be felt, each of them, and none a wall: `make bench-strength` shows whether they are."""
