@@ -17,7 +17,7 @@ from muggins_core.errors import BadRequest, Code, MugginsError
 from muggins_core.events import EndReason
 from muggins_core.learn_view import diagrams_view, lesson_names, lesson_view
 from muggins_core.names import checked_names, usable_names, usable_rules_name
-from muggins_core.notation import parse_action
+from muggins_core.notation import format_action, parse_action
 from muggins_core.presets import changed_options
 from muggins_core.records import Record, RecordedRound, parse_record
 from muggins_core.rules_view import games_view, rules_view, table_rules
@@ -161,7 +161,8 @@ class Session:
         if isinstance(action, Call | Settle):
             raise BadRequest(Code.BAD_REQUEST, "a seat to act places, draws or passes")
         if isinstance(action, Place):
-            action = action._replace(announced=request.announced)
+            # A count that no record can hold is refused now, not when the match is read again.
+            action = parse_action(format_action(action._replace(announced=request.announced)), action.seat)
         after = acted(table, action, seen=round_.to_act)
         return replace(after, before=table.match if may_be_undone(action, table.record) else None)
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain, count
 from random import Random
 from typing import TextIO
 
 from muggins_core import requests
 from muggins_core.errors import MugginsError
 from muggins_core.line_text import format_line
+from muggins_core.names import tidied
 from muggins_core.seats import PERSON, lone_person
 from muggins_core.session import Session
 from muggins_core.shown import EventView, HandView, TableView
@@ -31,7 +33,8 @@ def play(
     session = Session(rng)
     terminal = _Terminal(keys, screen)
     seats = (*[PERSON] * len(names), *computers)
-    view = session.play(requests.NewMatch(preset, (*names, *_names_of(computers)), computers=seats)).view
+    at_table = (*names, *_names_of(computers, names))
+    view = session.play(requests.NewMatch(preset, at_table, computers=seats)).view
     while view.phase != "match_end" and not terminal.has_ended:
         request = terminal.ask(view)
         if request is None:
@@ -169,17 +172,19 @@ def _end(view: TableView) -> str:
     return f"{winners} wins the match. {_scores(view)}"
 
 
-def _names_of(computers: Sequence[str]) -> list[str]:
-    """Return a name for each computer player, by its level, with a number where it is not the first.
+def _names_of(computers: Sequence[str], people: Sequence[str]) -> list[str]:
+    """Return a name for each computer player, by its level, with a number where somebody has that name.
 
-    >>> _names_of(["casual", "expert/blocker", "casual"])
-    ['Casual', 'Expert', 'Casual 2']
+    >>> _names_of(["casual", "expert/blocker", "casual"], ["expert"])
+    ['Casual', 'Expert 2', 'Casual 2']
     """
-    levels = [computer.partition("/")[0].capitalize() for computer in computers]
-    earlier = [levels[:at].count(level) for at, level in enumerate(levels)]
-    return [
-        f"{level} {before + 1}" if before else level for level, before in zip(levels, earlier, strict=True)
-    ]
+    names: list[str] = []
+    for computer in computers:
+        level = computer.partition("/")[0].capitalize()
+        taken = {tidied(name).casefold() for name in (*people, *names)}
+        others = (f"{level} {number}" for number in count(2))
+        names.append(next(name for name in chain([level], others) if name.casefold() not in taken))
+    return names
 
 
 def _last_placement(view: TableView) -> tuple[int, int]:

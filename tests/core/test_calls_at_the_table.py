@@ -61,6 +61,20 @@ def test_h4_right_announcement_scores_and_is_told() -> None:
     assert view["window"] is None
 
 
+@pytest.mark.parametrize("announced", [0, 9999])
+def test_h4_match_in_which_a_wrong_count_was_said_can_be_read_again(announced: int) -> None:
+    desk = placed(announced)
+    assert resumed(desk.save).view == desk.view
+
+
+@pytest.mark.parametrize("announced", [-5, 10_000, 10**40])
+def test_h4_count_that_no_record_can_hold_is_refused(announced: int) -> None:
+    desk = table()
+    desk.ask("show_hand")
+    assert desk.refusal("act", action="5-5", announced=announced) == Code.BAD_NOTATION
+    assert desk.ask("act", action="5-5", announced=10)["log"][0]["points"] == 10
+
+
 @pytest.mark.parametrize("announced", [None, 0, 15])
 def test_h5_others_may_call_what_was_not_rightly_announced(announced: int | None) -> None:
     view = placed(announced).view

@@ -250,6 +250,12 @@ def test_play_command_takes_computers(
     assert re.fullmatch(r"Lot: Ann \d-\d, Skilled \d-\d, Casual \d-\d", lot)
 
 
+def test_person_may_have_the_name_of_a_computer_player() -> None:
+    screen = StringIO()
+    play(["expert"], Random("named"), StringIO("\n"), screen, computers=["expert", "expert/racer"])
+    assert re.match(r"Lot: expert \d-\d, Expert 2 \d-\d, Expert 3 \d-\d", screen.getvalue())
+
+
 @pytest.mark.parametrize("lines", range(6))
 def test_play_stops_where_the_keys_end(lines: int) -> None:
     screen = played("\n\n1\n\n1\n"[: 2 * lines])

@@ -131,34 +131,49 @@ test("a refusal about a table that is not shown any more is dropped", async () =
 });
 
 const TOTAL = { seat: 0, placements: 7, most: 3, left: 15, missed: 10 };
+const WHOLE = { is_whole: true };
 
 test("what all placements come to is told in words", () => {
   const t = speaking("en");
   assert.equal(
-    totalWords(TOTAL, t),
+    totalWords(TOTAL, WHOLE, t),
     "3 of 7 placements scored the most that they could. 15 points were left lying. " +
       "10 points were missed: the right count was not said.",
   );
   assert.equal(
-    totalWords({ ...TOTAL, most: 1, left: 1, missed: 0 }, t),
+    totalWords({ ...TOTAL, most: 1, left: 1, missed: 0 }, WHOLE, t),
     "1 of 7 placements scored the most that it could. 1 point was left lying.",
   );
   assert.equal(
-    totalWords({ ...TOTAL, placements: 1, most: 0, left: 0 }, t),
+    totalWords({ ...TOTAL, placements: 1, most: 0, left: 0 }, WHOLE, t),
     "The one placement could have scored more. 10 points were missed: the right count was not said.",
   );
-  assert.match(totalWords({ ...TOTAL, most: 7, left: 0, missed: 0 }, t), /^Nothing was left lying: all 7 /);
+  assert.match(
+    totalWords({ ...TOTAL, most: 7, left: 0, missed: 0 }, WHOLE, t),
+    /^Nothing was left lying: all 7 /,
+  );
   assert.equal(
-    totalWords({ ...TOTAL, placements: 0, most: 0, left: 0, missed: 0 }, t),
+    totalWords({ ...TOTAL, placements: 0, most: 0, left: 0, missed: 0 }, WHOLE, t),
     "No tile was placed.",
   );
+});
+
+test("nothing is said to be the most where tiles that stayed in hands are left out", () => {
+  const t = speaking("en");
+  const told = [7, 6].map((most) =>
+    totalWords({ ...TOTAL, most, left: 7 - most, missed: 0 }, { is_whole: false }, t),
+  );
+  assert.deepEqual(told, [
+    "Of the tiles that were placed, none would have scored more.",
+    "1 point was left lying.",
+  ]);
 });
 
 test("in Arabic points are counted in all its forms", () => {
   const t = speaking("ar");
   const lost = [0, 1, 2, 3, 11, 100].map((left) => t("review-left", { left }));
   assert.equal(new Set(lost.map((text) => text.replace(/\d+/, "#"))).size, 5);
-  const of = (/** @type {number} */ most) => totalWords({ ...TOTAL, most, left: 0, missed: 0 }, t);
+  const of = (/** @type {number} */ most) => totalWords({ ...TOTAL, most, left: 0, missed: 0 }, WHOLE, t);
   assert.match(of(2), /^حجران من /);
   assert.match(of(3), /أحجار من /);
   assert.match(of(0), /^لم يجلب أي حجر/);

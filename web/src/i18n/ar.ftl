@@ -801,6 +801,7 @@ review-all = { $placements ->
     [many] لم يضع شيء: الأحجار كلها، وهي { $placements }، جلبت أكثر ما يمكن.
    *[other] لم يضع شيء: الأحجار كلها، وهي { $placements }، جلبت أكثر ما يمكن.
 }
+review-all-placed = من الأحجار التي وُضعت، لم يكن أي حجر ليجلب أكثر.
 review-most = { $placements ->
     [1] كان الحجر الوحيد يستطيع أن يجلب أكثر.
    *[other] { $most ->

@@ -626,6 +626,7 @@ review-all = { $placements ->
     [one] Nichts blieb liegen: Der eine Stein brachte das Meiste, das möglich war.
    *[other] Nichts blieb liegen: Alle { $placements } Steine brachten das Meiste, das möglich war.
 }
+review-all-placed = Von den gelegten Steinen hätte keiner mehr gebracht.
 review-most = { $placements ->
     [1] Der eine Stein hätte mehr bringen können.
    *[other] { $most ->

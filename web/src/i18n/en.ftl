@@ -621,6 +621,7 @@ review-all = { $placements ->
     [one] Nothing was left lying: the one placement scored the most that it could.
    *[other] Nothing was left lying: all { $placements } placements scored the most that they could.
 }
+review-all-placed = Of the tiles that were placed, none would have scored more.
 review-most = { $placements ->
     [1] The one placement could have scored more.
    *[other] { $most ->

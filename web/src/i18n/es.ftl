@@ -627,6 +627,7 @@ review-all = { $placements ->
     [one] No quedó nada por ganar: la única ficha dio lo máximo posible.
    *[other] No quedó nada por ganar: las { $placements } fichas dieron lo máximo posible.
 }
+review-all-placed = De las fichas colocadas, ninguna habría dado más.
 review-most = { $placements ->
     [1] La única ficha podía haber dado más.
    *[other] { $most ->

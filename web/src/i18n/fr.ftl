@@ -628,6 +628,7 @@ review-all = { $placements ->
     [one] Rien n’a été laissé : le seul domino posé a rapporté le plus possible.
    *[other] Rien n’a été laissé : les { $placements } dominos posés ont rapporté le plus possible.
 }
+review-all-placed = Parmi les dominos posés, aucun n’aurait rapporté plus.
 review-most = { $placements ->
     [1] Le seul domino posé aurait pu rapporter plus.
    *[other] { $most ->

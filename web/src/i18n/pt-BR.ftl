@@ -627,6 +627,7 @@ review-all = { $placements ->
     [one] Nada ficou para trás: a única pedra rendeu o máximo possível.
    *[other] Nada ficou para trás: as { $placements } pedras renderam o máximo possível.
 }
+review-all-placed = Das pedras colocadas, nenhuma teria rendido mais.
 review-most = { $placements ->
     [1] A única pedra podia ter rendido mais.
    *[other] { $most ->

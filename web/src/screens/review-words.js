@@ -7,15 +7,17 @@
 /** @typedef {import("../i18n/bundle.js").Language["text"]} Text */
 
 /**
- * What all placements of a player come to.
+ * What all placements of a player come to. Where tiles that stayed in hands are left out, one of them may have
+ * scored more than any that was placed.
  *
  * @param {ReviewTotalView} total
+ * @param {Pick<ReviewReply, "is_whole">} reviewed
  * @param {Text} t
  */
-export function totalWords({ placements, most, left, missed }, t) {
+export function totalWords({ placements, most, left, missed }, { is_whole }, t) {
   if (placements === 0) return t("review-none");
-  if (most === placements) return t("review-all", { placements });
-  const told = [t("review-most", { placements, most })];
+  if (most === placements) return is_whole ? t("review-all", { placements }) : t("review-all-placed");
+  const told = is_whole ? [t("review-most", { placements, most })] : [];
   if (left > 0) told.push(t("review-left", { left }));
   if (missed > 0) told.push(t("review-missed", { missed }));
   return told.join(" ");

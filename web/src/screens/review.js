@@ -95,7 +95,7 @@ function played(view, reviewed, player) {
   return html`
     <section class="review-player" aria-labelledby="review-of-${player.seat}">
       <h3 class="review-name" id="review-of-${player.seat}">${facesOf([player])}<bdi>${player.name}</bdi></h3>
-      ${total ? html`<p class="review-total">${totalWords(total, t)}</p>` : nothing}
+      ${total ? html`<p class="review-total">${totalWords(total, reviewed, t)}</p>` : nothing}
       ${
         moves.length > 0
           ? html`<ol class="review-moves">${moves.map((move) => reviewedMove(view, reviewed, move))}</ol>`
