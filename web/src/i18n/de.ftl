@@ -616,7 +616,7 @@ keys-does-pause = wo nur Computer am Tisch sitzen: anhalten und weiter
 ## Der Rückblick auf eine Runde
 
 review-open = Rückblick auf die Runde
-review-title = Runde { $number } im Rückblick
+review-title = Rückblick: Runde { $number }
 review-waiting = Die Runde wird durchgesehen …
 review-explain = Was jeder gelegte Stein brachte, neben dem Meisten, das die Hand in diesem Augenblick bringen konnte. Was später daraus wurde, zählt hier nicht.
 review-hidden = Steine, die in den Händen blieben, fehlen hier, denn niemand zeigt sie: Einer davon hätte vielleicht mehr gebracht.

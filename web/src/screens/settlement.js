@@ -111,7 +111,7 @@ function handLeft(view, { seat, hand, pips }, isNamed) {
   const whose = view.players.filter((player) => player.seat === seat);
   return html`
     <div class="left-hand">
-      ${isNamed ? html`<p class="left-whose">${facesOf(whose)}${name} · <span class="in-one-piece">${t("settlement-pips", { pips })}</span></p>` : nothing}
+      ${isNamed ? html`<p class="left-whose">${facesOf(whose)}<span>${name}\u00a0· <span class="in-one-piece">${t("settlement-pips", { pips })}</span></span></p>` : nothing}
       ${
         hand.length === 0
           ? html`<p class="left-none">${t("settlement-none-left")}</p>`
