@@ -15,7 +15,7 @@ from table import Table
 from visits import prefer
 
 from muggins_core import MatchState, Place, legal_actions
-from muggins_core.advice_view import hint_view
+from muggins_core.advice_view import Hinter
 from muggins_core.protocol import AdviceView
 
 LANGUAGES = {
@@ -50,7 +50,10 @@ class HintTable(Table):
     def advice(self) -> tuple[AdviceView, ...]:
         """What the engine says of the turn that is shown."""
         version = int(self.main.get_attribute("data-version") or "")
-        return hint_view(self.kept_state(), Random(version))
+        hinter = Hinter(self.kept_state(), Random(version))
+        while hinter.share < 1:
+            hinter.look()
+        return hinter.placements
 
     def actions(self) -> tuple[str, ...]:
         """What has been done in the round, as it is kept."""

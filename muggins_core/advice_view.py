@@ -49,14 +49,6 @@ class Hinter:
         return tuple(_uncounted(item, len(view.round.hand) if view.round else 0) for item in advice)
 
 
-def hint_view(match: MatchState, rng: Random) -> tuple[protocol.AdviceView, ...]:
-    """Return the whole hint for the seat to act, however long it takes."""
-    hinter = Hinter(match, rng)
-    while hinter.share < 1:
-        hinter.look()
-    return hinter.placements
-
-
 def _uncounted(item: Advice, tiles: int) -> protocol.AdviceView:
     """Return advice without a count, of a hand of so many tiles: that a score ends the match, or earns
     another turn, would tell it."""

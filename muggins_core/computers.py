@@ -7,13 +7,12 @@ from math import ceil
 from random import Random
 
 from muggins_core.actions import Call, SeatAction
-from muggins_core.opponents import SKILLS, Chooser, Level, Skill, Temperament, choose_call
+from muggins_core.opponents import Chooser, Level, Temperament, choose_call
+from muggins_core.opponents.choosing import deals_of
 from muggins_core.opponents.scopes import scope_of
 from muggins_core.seats import Seats
 from muggins_core.state import MatchState
-from muggins_core.views import SeatView, seat_view
-
-TWO = 2
+from muggins_core.views import seat_view
 
 
 class Thinker:
@@ -29,7 +28,9 @@ class Thinker:
         level, temperament = Level(computer.level), Temperament(computer.temperament)
         self._chooser = Chooser(seat_view(match, seat), level, rng, temperament)
         self._scope = scope_of(match.rules)
-        self._slices = _slices(seat_view(match, None), SKILLS[level])
+        # By what everybody knows: were it done sooner where the hand leaves no choice, that would tell of it.
+        deals = deals_of(seat_view(match, None), level)
+        self._slices = max(1, ceil(deals / self._scope.at_a_time))
         self._done = 0
 
     def think(self) -> None:
@@ -45,17 +46,6 @@ class Thinker:
     def share(self) -> float:
         """How much of its thinking is done, from 0 to 1."""
         return self._done / self._slices
-
-
-def _slices(view: SeatView, skill: Skill) -> int:
-    """Return in how many slices a player thinks, by what everybody knows: were it done sooner where its hand
-    leaves no choice, that would tell of the hand."""
-    assert view.round is not None, "who thinks is in a round"
-    scope = scope_of(view.rules)
-    is_wary = skill.is_wary and scope.is_wary
-    if is_wary and len(view.round.hand_sizes) == TWO and not view.round.boneyard_size:
-        return 1
-    return max(1, ceil(scope.deals_of(skill.deals) / scope.at_a_time))
 
 
 def first_call(match: MatchState, seats: Seats, new_random: Callable[[], Random]) -> Call | None:

@@ -8,10 +8,20 @@ from muggins_core.actions import Call, Place, SeatAction
 from muggins_core.opponents.levels import SKILLS, Level, Skill
 from muggins_core.opponents.scopes import scope_of
 from muggins_core.opponents.temperaments import Temperament, leaning
-from muggins_core.opponents.thinking import Thought
+from muggins_core.opponents.thinking import Thought, is_all_known
 from muggins_core.rules import Claim, MugginsDeduct
 from muggins_core.scoring import count, points
 from muggins_core.views import SeatView
+
+
+def deals_of(view: SeatView, level: Level) -> int:
+    """Return at how many imagined deals a player of a level looks at most, by what everybody knows."""
+    deals = scope_of(view.rules).deals_of(SKILLS[level].deals)
+    return min(1, deals) if _is_wary(view, level) and is_all_known(view) else deals
+
+
+def _is_wary(view: SeatView, level: Level) -> bool:
+    return SKILLS[level].is_wary and scope_of(view.rules).is_wary
 
 
 class Chooser:
@@ -27,22 +37,19 @@ class Chooser:
         self._temperament = temperament
         self._rng = rng
         self._skill: Skill = SKILLS[level]
-        scope = scope_of(view.rules)
-        self._deals = scope.deals_of(self._skill.deals)
+        self._deals = deals_of(view, level)
         self._is_careless = rng.random() < self._skill.slips
         self._is_hasty = rng.random() < self._skill.haste
         self._misses = rng.random() < self._skill.misses
         has_choice = len(view.legal) > 1 and not self._is_careless
-        is_wary = self._skill.is_wary and scope.is_wary
-        self._thought = Thought(view, rng, is_wary, gives_up=True) if has_choice else None
+        self._thought = Thought(view, rng, _is_wary(view, level), gives_up=True) if has_choice else None
 
     @property
     def deals_left(self) -> int:
         """At how many more imagined deals the player of this level would look."""
         if self._thought is None or self._is_hasty or self._thought.is_clear:
             return 0
-        wanted = min(1, self._deals) if self._thought.is_certain else self._deals
-        return wanted - self._thought.deals
+        return self._deals - self._thought.deals
 
     def think(self, deals: int) -> None:
         """Look at so many more imagined deals, or at all that are left."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from random import Random
 from typing import Literal, NamedTuple
 
@@ -11,7 +12,6 @@ from muggins_core.opponents.policies import best_points
 from muggins_core.opponents.position import Position
 from muggins_core.opponents.scopes import scope_of
 from muggins_core.opponents.thinking import Thought
-from muggins_core.opponents.worlds import imagine, knowledge_of, likelihood
 from muggins_core.views import SeatView
 
 DEALS = 100
@@ -49,11 +49,10 @@ class Adviser:
 
     def __init__(self, view: SeatView, rng: Random, deals: int | None = None) -> None:
         """Take the view of the seat to act, and how many deals to look at, if not those of the game."""
-        self._view = view
         self._scope = scope_of(view.rules)
         self._rng = rng
-        self._can_place = any(isinstance(action, Place) for action in view.legal)
-        self._thought = Thought(view, rng, self._scope.is_wary) if self._can_place else None
+        can_place = any(isinstance(action, Place) for action in view.legal)
+        self._thought = Thought(view, rng, self._scope.is_wary) if can_place else None
         wanted = min(DEALS, self._scope.deals) if deals is None else deals
         self._deals = 1 if self._thought and self._thought.is_certain else wanted
 
@@ -80,12 +79,8 @@ class Adviser:
 
     def _more(self, thought: Thought) -> list[tuple[float, list[int]]]:
         """Return more deals, which are not played on."""
-        known = knowledge_of(self._view)
-        imagined = imagine(known, Random(self._rng.random()))
-        hands = [next(imagined)[0] for _ in range(SEEN - thought.deals)]
-        if not self._scope.is_wary:
-            return [(1.0, each) for each in hands]
-        return [(likelihood(known, each, thought.table.unit), each) for each in hands]
+        imagined = islice(thought.imagined(Random(self._rng.random())), max(0, SEEN - thought.deals))
+        return [(weight, hands) for weight, hands, _ in imagined]
 
 
 def advise(view: SeatView, rng: Random, deals: int | None = None) -> tuple[Advice, ...]:

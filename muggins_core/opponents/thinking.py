@@ -12,7 +12,7 @@ from muggins_core.opponents.endgame import Endgame
 from muggins_core.opponents.lines import Step
 from muggins_core.opponents.policies import greedy, wary
 from muggins_core.opponents.position import Position, table_of
-from muggins_core.opponents.worlds import Deal, Knowledge, imagine, knowledge_of, likelihood
+from muggins_core.opponents.worlds import Knowledge, imagine, knowledge_of, likelihood
 from muggins_core.rules import WinBy
 from muggins_core.views import SeatView
 
@@ -23,6 +23,15 @@ ROUND_OF_DEALS = 25
 """After so many deals each, placements that fall behind are given up."""
 BEHIND = 3.0
 """How far behind they are then, in standard errors."""
+
+Weighed = tuple[float, list[int], list[int]]
+"""How likely a deal is, from 0 to 1, its hands by seat, and its boneyard."""
+
+
+def is_all_known(view: SeatView) -> bool:
+    """Whether nothing is hidden any more: of two players each knows what the other holds."""
+    assert view.round is not None, "there is something to know while a round is in play"
+    return len(view.round.hand_sizes) == TWO and not view.round.boneyard_size
 
 
 class Thought:
@@ -57,8 +66,8 @@ class Thought:
         self._gives_up = gives_up
         self._is_wary = is_wary
         self._rng = rng
-        self.is_certain = is_wary and self.table.seats == TWO and not view.round.boneyard_size
-        """Nothing is hidden, so that one deal is all there is to look at."""
+        self.is_certain = is_wary and is_all_known(view)
+        """One deal is all there is to look at."""
 
     # Who only takes points has no need of these.
     @cached_property
@@ -66,16 +75,21 @@ class Thought:
         return knowledge_of(self.view)
 
     @cached_property
-    def _imagined(self) -> Iterator[Deal]:
-        return imagine(self._known, self._rng)
+    def _imagined(self) -> Iterator[Weighed]:
+        return self.imagined(self._rng)
+
+    def imagined(self, rng: Random) -> Iterator[Weighed]:
+        """Yield deals that go with what is known, each with how likely it is beside others."""
+        for hands, boneyard in imagine(self._known, rng):
+            weight = likelihood(self._known, hands, self.table.unit) if self._is_wary else 1.0
+            yield weight, hands, boneyard
 
     def look(self, deals: int) -> None:
         """Play every placement that is in question on in so many more deals."""
         for _ in range(deals):
             if self._gives_up and self.is_clear:
                 return
-            hands, boneyard = next(self._imagined)
-            weight = likelihood(self._known, hands, self.table.unit) if self._is_wary else 1.0
+            weight, hands, boneyard = next(self._imagined)
             self.looked_at.append((weight, hands))
             for step in self._in_question:
                 self._found[step].append(self._played_on(step, hands, boneyard))
