@@ -8,6 +8,7 @@ from itertools import chain
 
 import pytest
 from computers import before_seat, keep_with
+from hosting import WATCH_WORKERS
 from moments import NAMES, Game, save_when, scoring
 from playwright.sync_api import Page, expect
 from screens import FULL
@@ -19,13 +20,7 @@ from witness import Witness
 from muggins_core import Record
 
 HELD = """
-window.workers = [];
 window.Worker = class extends Worker {
-  constructor(...given) {
-    super(...given);
-    workers.push(this);
-  }
-
   postMessage(text, ...given) {
     const send = () => super.postMessage(text, ...given);
     const isHeld = sessionStorage.getItem("held") === JSON.parse(text).type;
@@ -62,6 +57,7 @@ TILES = r"""() => {
 def hidden(page: Page) -> Lone:
     """A person in mid-round whose opponent, a computer player, is to act, in a page that is not seen."""
     page.add_init_script(AWAY)
+    page.add_init_script(WATCH_WORKERS)
     page.add_init_script(HELD)
     page.goto("licences.html")
     page.evaluate('sessionStorage.setItem("away", "true")')

@@ -8,7 +8,7 @@ import { failed, left } from "../../web/src/state/visits.js";
 import { MatchKeeper } from "../../web/src/storage/match-keeper.js";
 import { Ownership } from "../../web/src/storage/ownership.js";
 import { createShelf, memoryPlace } from "../../web/src/storage/shelf.js";
-import { tableView } from "./samples.js";
+import { handView, tableView } from "./samples.js";
 
 /** @typedef {import("../../web/src/engine/protocol.d.ts").TableReply} TableReply */
 /** @typedef {import("../../web/src/engine/protocol.d.ts").Phase} Phase */
@@ -80,14 +80,7 @@ function table(locks) {
 }
 
 const NAMES = ["Ann", "Bob", "", ""];
-const HAND = {
-  seat: 0,
-  tiles: [{ tile: "6-4", placements: [], why_not: null }],
-  drawn: null,
-  must_place: false,
-  can_draw: false,
-  can_pass: false,
-};
+const HAND = handView();
 
 /** A table at which a match was dealt. */
 async function dealt() {

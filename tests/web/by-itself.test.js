@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { coming, followByItself, stopped } from "../../web/src/state/by-itself.js";
 import { initialPage } from "../../web/src/state/page.js";
 import { createStore } from "../../web/src/state/store.js";
-import { eventView, tableView } from "./samples.js";
+import { eventView, handView, tableView } from "./samples.js";
 
 /** @typedef {import("../../web/src/engine/protocol.d.ts").HandView} HandView */
 /** @typedef {import("../../web/src/state/page.js").Page} Page */
@@ -12,14 +12,7 @@ import { eventView, tableView } from "./samples.js";
 const placement = (action) => ({ action, anchor: null, place: null, pips: null, count: null, points: null });
 
 /** @type {HandView} */
-const HAND = {
-  seat: 0,
-  tiles: [{ tile: "6-4", placements: [placement("6-4>4-1")], why_not: null }],
-  drawn: null,
-  must_place: false,
-  can_draw: false,
-  can_pass: false,
-};
+const HAND = handView({ tiles: [{ tile: "6-4", placements: [placement("6-4>4-1")], why_not: null }] });
 
 /**
  * @param {Partial<HandView>} hand

@@ -1,6 +1,7 @@
 // What the rules package might send, for tests that look at a part of it.
 
 /** @typedef {import("../../web/src/engine/protocol.d.ts").EventView} EventView */
+/** @typedef {import("../../web/src/engine/protocol.d.ts").HandView} HandView */
 /** @typedef {import("../../web/src/engine/protocol.d.ts").RulesView} RulesView */
 /** @typedef {import("../../web/src/engine/protocol.d.ts").TableView} TableView */
 
@@ -38,6 +39,24 @@ export function eventView(changes = {}) {
     missed: 0,
     on: null,
     deducted: 0,
+    ...changes,
+  };
+}
+
+/**
+ * A hand of Ann's: one tile, and nothing to do with it.
+ *
+ * @param {Partial<HandView>} [changes]
+ * @returns {HandView}
+ */
+export function handView(changes = {}) {
+  return {
+    seat: 0,
+    tiles: [{ tile: "6-4", placements: [], why_not: null }],
+    drawn: null,
+    must_place: false,
+    can_draw: false,
+    can_pass: false,
     ...changes,
   };
 }

@@ -14,7 +14,7 @@ import {
   ready,
   seated,
 } from "../../web/src/state/visits.js";
-import { eventView, tableView } from "./samples.js";
+import { eventView, handView, tableView } from "./samples.js";
 
 /** @typedef {import("../../web/src/engine/protocol.d.ts").TableView} TableView */
 /** @typedef {import("../../web/src/engine/protocol.d.ts").HandView} HandView */
@@ -23,17 +23,12 @@ import { eventView, tableView } from "./samples.js";
 const COUNT = { terms: [{ tile: "6-4", halves: [6, 4] }], total: 10, text: "6+4 = 10" };
 const LEAD = { action: "6-4", anchor: null, place: null, pips: null, count: COUNT, points: 10 };
 /** @type {HandView} */
-const HAND = {
-  seat: 0,
+const HAND = handView({
   tiles: [
     { tile: "6-4", placements: [LEAD], why_not: null },
     { tile: "2-1", placements: [], why_not: "no_match" },
   ],
-  drawn: null,
-  must_place: false,
-  can_draw: false,
-  can_pass: false,
-};
+});
 const EVENT = eventView({ tile: "6-6" });
 
 /**

@@ -5,7 +5,7 @@ import { createStore } from "../../web/src/state/store.js";
 import { followThinking, momentOf, pauseOf } from "../../web/src/state/thinking.js";
 import { isUnheard, tapped, thought, unanswered, viewed } from "../../web/src/state/turns.js";
 import { left } from "../../web/src/state/visits.js";
-import { eventView, tableView } from "./samples.js";
+import { eventView, handView, tableView } from "./samples.js";
 
 /** @typedef {import("../../web/src/state/page.js").Page} Page */
 /** @typedef {import("../../web/src/engine/protocol.d.ts").TableView} TableView */
@@ -192,14 +192,7 @@ test("what is played without a pause is all read out when the turn of a person c
 });
 
 test("a tile that is tapped while others think is not to be placed now", () => {
-  const hand = {
-    seat: 0,
-    tiles: [{ tile: "6-4", placements: [], why_not: null }],
-    drawn: null,
-    must_place: false,
-    can_draw: false,
-    can_pass: false,
-  };
+  const hand = handView();
   const told = tapped(page({ hand }), "6-4");
   assert.deepEqual([told.chosen, told.refused], [null, { tile: "6-4", code: "not_your_turn" }]);
 });

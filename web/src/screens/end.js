@@ -6,13 +6,14 @@ import { progressOf } from "../state/progress.js";
 import { isWaiting } from "../state/rest.js";
 import { sidesOf } from "../state/sides.js";
 import { chart } from "../table/chart.js";
+import { complaint } from "../table/complaint.js";
 import { facesOf } from "../table/face.js";
 import { leadWords } from "../table/lead-words.js";
 import { sheetTable } from "../table/sheet-table.js";
 import { tallyShape } from "../table/tally.js";
 import { topBar } from "../table/top-bar.js";
 import { nameOfSide } from "../table/words.js";
-import { complaint, reviewButton } from "./review-button.js";
+import { reviewButton } from "./review-button.js";
 
 /** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
 /** @typedef {import("../state/sides.js").Side} Side */
@@ -48,7 +49,7 @@ export function end(page, view, actions) {
         <div class="paper" tabindex="0" role="region" aria-label=${t("sheet-title")}>${chart(view)} ${sheetTable(view)}</div>
       </section>
       <section class="rail rail-foot">
-        ${complaint(page) ?? nothing}
+        ${complaint(page, "rail-line")}
         <button type="button" class="plain" data-careful aria-disabled=${isWaiting(page) ? "true" : nothing}
           @click=${actions.leave}>${t("match-new")}</button>
         <button type="button" class="brass" data-careful aria-disabled=${isWaiting(page) ? "true" : nothing}

@@ -1,12 +1,10 @@
-// The way to the review of the round, on the screens after one, and why it could not be had.
+// The way to the review of the round, on the screens after one.
 
 import { html, nothing } from "lit";
 import { t } from "../i18n/messages.js";
 import { mayReview } from "../state/review.js";
-import { refusalSentence } from "../table/words.js";
 
 /** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
-/** @typedef {import("../state/page.js").Page} Page */
 /** @typedef {import("../state/actions.d.ts").Actions} Actions */
 
 /**
@@ -20,10 +18,4 @@ export function reviewButton(view, actions) {
       ${t("review-open")}
     </button>
   `;
-}
-
-/** @param {Page} page */
-export function complaint(page) {
-  const text = refusalSentence(page);
-  return text ? html`<p class="rail-line prompt is-refusal">${text}</p>` : null;
 }

@@ -6,13 +6,14 @@ import { unbroken } from "../lib/unbroken.js";
 import { progressOf } from "../state/progress.js";
 import { isWaiting } from "../state/rest.js";
 import { sidesOf } from "../state/sides.js";
+import { complaint } from "../table/complaint.js";
 import { facesOf } from "../table/face.js";
 import { leadWords } from "../table/lead-words.js";
 import { tileImage } from "../table/tile-image.js";
 import { topBar } from "../table/top-bar.js";
 import { track } from "../table/track.js";
 import { nameOf } from "../table/words.js";
-import { complaint, reviewButton } from "./review-button.js";
+import { reviewButton } from "./review-button.js";
 
 /** @typedef {import("../engine/protocol.d.ts").TableView} TableView */
 /** @typedef {import("../engine/protocol.d.ts").AccountView} AccountView */
@@ -43,7 +44,7 @@ export function settlement(page, view, actions) {
         <ul class="hands" data-hands=${sides.length}>${sides.map((side) => sideLeft(view, side))}</ul>
       </section>
       <section class="rail rail-foot">
-        ${complaint(page) ?? html`<p class="rail-line">${whoLeads(view)}</p>`}
+        ${complaint(page, "rail-line") ?? html`<p class="rail-line">${whoLeads(view)}</p>`}
         <button type="button" class="brass" data-careful aria-disabled=${isWaiting(page) ? "true" : nothing}
           @click=${actions.proceed}>
           ${leadWords(page, t("settlement-next"))}

@@ -15,13 +15,22 @@ export const MOST = 6;
  * @returns {(NameFault | null)[]}
  */
 export function nameFaults(names) {
-  // Upper case first: it alone makes one of letters such as ß and ss.
-  const heard = names.map((name) => tidyName(name).toUpperCase().toLowerCase());
+  const all = names.map(heard);
   return names.map((name, seat) => {
-    if (heard[seat] === "") return "empty";
+    if (all[seat] === "") return "empty";
     if ([...tidyName(name)].length > NAME_LIMIT) return "long";
-    return heard.indexOf(heard[seat] ?? "") < seat ? "same" : null;
+    return all.indexOf(all[seat] ?? "") < seat ? "same" : null;
   });
+}
+
+/**
+ * A name as it is told from others.
+ *
+ * @param {string} name
+ */
+export function heard(name) {
+  // Upper case first: it alone makes one of letters such as ß and ss.
+  return tidyName(name).toUpperCase().toLowerCase();
 }
 
 /** What cannot be seen, and what turns a line around; joiners belong inside words and emoji. */

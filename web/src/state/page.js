@@ -89,6 +89,9 @@ const NOTHING_DONE = { byHand: null, reading: null, ...NO_REVIEW };
 /** The sheets that may lie over any screen. */
 export const NO_SHEET = { settings: false, keys: false, review: false };
 
+/** Whether one of those does, or the rules. @param {Pick<Page, "settings" | "keys" | "review" | "setup">} page */
+export const hasSheet = ({ settings, keys, review, setup }) => settings || keys || review || setup.sheet;
+
 /** As it is while nobody says a count or calls. */
 const NOTHING_SAID = { saying: null, said: "", meaning: null, calling: false };
 

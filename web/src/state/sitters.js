@@ -1,6 +1,6 @@
 // Who sits at a new table: a person, or a computer player with a level and perhaps a temperament.
 
-import { MOST, tidyName } from "./names.js";
+import { heard, MOST, tidyName } from "./names.js";
 
 /** @typedef {import("./page.js").Page} Page */
 
@@ -155,6 +155,3 @@ export const isPassedRound = (view) => peopleAt(view) > 1;
 export function isPassedTo(view, seat) {
   return isPassedRound(view) && view.players.some((player) => player.seat === seat && !player.computer);
 }
-
-/** @param {string} name */
-const heard = (name) => tidyName(name).toUpperCase().toLowerCase();

@@ -2,6 +2,7 @@
 // plays. While the page is hidden, or something lies over the table, nothing is done. Who comes back finds the
 // pause to begin anew.
 
+import { hasSheet } from "./page.js";
 import { isUnheard } from "./turns.js";
 
 /** @typedef {import("./page.js").Page} Page */
@@ -37,8 +38,7 @@ export function momentOf(page) {
 }
 
 /** Whether the person looks at something else, or says who calls. @param {Page} page */
-const isOver = ({ sheet, settings, keys, setup, calling }) =>
-  sheet || settings || keys || setup.sheet || calling;
+const isOver = (page) => page.sheet || page.calling || hasSheet(page);
 
 /**
  * How long after its beginning a moment ends.

@@ -2,7 +2,7 @@
 // `#games`, `#house` and `#learn` over the start, and what is open of the latter over that. A link to rules stays as it is.
 
 import { broughtTo, learnHash, readLearnHash } from "./learn.js";
-import { NO_SHEET, NOTHING_OVER } from "./page.js";
+import { hasSheet, NO_SHEET, NOTHING_OVER } from "./page.js";
 import { left } from "./visits.js";
 
 /** @typedef {import("./page.js").Page} Page */
@@ -33,8 +33,7 @@ const isOverStart = (hash) => OVER_START.includes(hash) || readLearnHash(hash) !
  * @param {string} hash
  */
 function isOverAnother(page, hash) {
-  const isOver = page.settings || page.keys || page.review || page.setup.sheet;
-  return isOver && page.setup.panel !== "link" && hashOf(page) !== (hash || "#start");
+  return hasSheet(page) && page.setup.panel !== "link" && hashOf(page) !== (hash || "#start");
 }
 
 /** @param {Page} page @returns {Page} */

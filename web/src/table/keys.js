@@ -1,6 +1,7 @@
 // The keys that work anywhere at the table.
 
 import { keySign } from "../lib/key-sign.js";
+import { hasSheet } from "../state/page.js";
 import { isWaiting } from "../state/rest.js";
 import { mayReview } from "../state/review.js";
 import { isWatched } from "../state/sitters.js";
@@ -77,17 +78,9 @@ function look(key, page, actions) {
 }
 
 /** Whether the table is in view, and nothing lies over it. @param {Page} page */
-function isAtTable({ route, sheet, settings, keys, review, setup, view, boot }) {
-  return (
-    route === "match" &&
-    !sheet &&
-    !settings &&
-    !keys &&
-    !review &&
-    !setup.sheet &&
-    view !== null &&
-    boot.status !== "failed"
-  );
+function isAtTable(page) {
+  const { route, sheet, view, boot } = page;
+  return route === "match" && !sheet && !hasSheet(page) && view !== null && boot.status !== "failed";
 }
 
 /**

@@ -8,6 +8,7 @@ import { shownHint } from "../state/hints.js";
 import { isWaiting } from "../state/rest.js";
 import { isPassedRound } from "../state/sitters.js";
 import { callButton, mayCall, patienceChoice } from "./calling.js";
+import { complaint } from "./complaint.js";
 import { hand } from "./hand.js";
 import { hintButton, hintSign } from "./hint.js";
 import { inForce } from "./in-force.js";
@@ -59,7 +60,7 @@ function curtain(page, view, actions) {
  */
 function shownHand(page, view, shown, actions) {
   const isUrgent = shown.can_draw || shown.can_pass || shown.must_place;
-  const complaint = refusalSentence(page);
+  const refusal = refusalSentence(page);
   const isHeld = page.held > 0;
   const isThinking = view.phase === "thinking";
   const isAsking = page.meaning !== null || shownHint(page) !== null;
@@ -69,8 +70,8 @@ function shownHand(page, view, shown, actions) {
       <div class="rail-head ${isAsking ? "" : "is-short"}">
         ${isThinking ? thinkingFace(view) : nothing}
         <p tabindex="-1" ?data-focus=${page.saying !== null || isThinking}
-          class="prompt ${complaint ? "is-refusal" : isUrgent ? "is-urgent" : ""}">
-          ${unbroken(complaint || (isHeld ? held(page) : prompt(page)))}
+          class="prompt ${refusal ? "is-refusal" : isUrgent ? "is-urgent" : ""}">
+          ${unbroken(refusal || (isHeld ? held(page) : prompt(page)))}
           ${isThinking ? thinkingSign(page) : hintSign(page)}
         </p>
         <div class="rail-buttons ${isAsking ? "is-meaning" : ""}">
@@ -255,10 +256,4 @@ function takeBack(page, view, actions) {
       <span>${unbroken(t("take-back", { name: nameOf(view, view.undo), tile }))}</span>
     </button>
   `;
-}
-
-/** @param {Page} page */
-function complaint(page) {
-  const text = refusalSentence(page);
-  return text ? html`<p class="prompt is-refusal">${unbroken(text)}</p>` : nothing;
 }
