@@ -24,7 +24,16 @@ ROOT = Path(__file__).resolve().parents[1]
 AIM_MEDIAN_MS, AIM_P95_MS = 400, 1000
 MOVES = 120
 PATIENCE_MS = 60_000
-TABLES = (("muggins", 2), ("muggins", 4), ("all_fives", 2), ("all_fives", 4))
+LARGE = Game("muggins", {"tile_set": 12, "spinner": "all"})
+"""What makes the most of ends: the largest set, and every double a spinner."""
+TABLES = (
+    ("muggins, 2", Game("muggins"), 2),
+    ("muggins, 4", Game("muggins"), 4),
+    ("all_fives, 2", Game("all_fives"), 2),
+    ("all_fives, 4", Game("all_fives"), 4),
+    ("five_up, 4", Game("five_up"), 4),
+    ("double-twelve trees, 4", LARGE, 4),
+)
 WATCH = """
 window.requests = [];
 globalThis.Worker = class extends Worker {
@@ -55,7 +64,7 @@ class Turns(NamedTuple):
     last: float
 
 
-def watch(browser: Browser, site: str, preset: str, players: int) -> Turns:
+def watch(browser: Browser, site: str, game: Game, players: int) -> Turns:
     """Watch experts play until they have made enough moves."""
     context = browser.new_context(base_url=site, service_workers="block", locale="en-GB")
     context.set_default_timeout(PATIENCE_MS)
@@ -63,7 +72,7 @@ def watch(browser: Browser, site: str, preset: str, players: int) -> Turns:
     page = context.new_page()
     prefer(page, pace="still")
     table = Table(page)
-    record = json.loads(save_when(tiles_on_table(1), players, game=Game(preset)))
+    record = json.loads(save_when(tiles_on_table(1), players, game=game))
     keep_with(table, record, ["expert"] * players)
     first = megabytes()
     while page.evaluate("requests.filter(({ type }) => type === 'move').length") < MOVES:
@@ -120,14 +129,14 @@ def main() -> None:
     """Print the table."""
     expect.set_options(timeout=PATIENCE_MS)
     print(f"An expert's turn in the page, in ms (aims: median {AIM_MEDIAN_MS}, p95 {AIM_P95_MS})")
-    print(f"  {'':<14}{'turns':>6}{'median':>8}{'p95':>7}{'most':>7}   longest slice   MB at first, at last")
+    print(f"  {'':<24}{'turns':>6}{'median':>8}{'p95':>7}{'most':>7}   longest slice   MB at first, at last")
     with serve_site(ROOT / "dist") as site, sync_playwright() as playwright:
-        for preset, players in TABLES:
+        for name, game, players in TABLES:
             browser = launch("chromium", playwright)
-            turns, slices, first, last = watch(browser, site, preset, players)
+            turns, slices, first, last = watch(browser, site, game, players)
             browser.close()
             print(
-                f"  {f'{preset}, {players}':<14}{len(turns):6}{median(turns):8.0f}{p95(turns):7.0f}"
+                f"  {name:<24}{len(turns):6}{median(turns):8.0f}{p95(turns):7.0f}"
                 f"{max(turns):7.0f}{max(slices):16.0f}{first:13.0f}{last:9.0f}",
                 flush=True,
             )

@@ -96,6 +96,13 @@ test("people have time to call, whatever the pace", () => {
   assert.ok(pauseOf(still) > pauseOf(page()));
 });
 
+test("a call stays to be read, whatever the pace", () => {
+  const called = { ...page(), news: [eventView({ kind: "call" })] };
+  const still = { ...called, preferences: { ...called.preferences, pace: /** @type {const} */ ("still") } };
+  assert.ok(pauseOf(still) > pauseOf(page()));
+  assert.equal(pauseOf({ ...still, news: [eventView()] }), 0);
+});
+
 test("nobody thinks or plays while the page is hidden, and the pause begins anew when it is seen", async () => {
   const { done, waits, pause, settle, sight } = followed(page());
   await settle();

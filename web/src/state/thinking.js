@@ -20,6 +20,8 @@ import { isUnheard } from "./turns.js";
 const PAUSE_MS = { calm: 1100, quick: 600, still: 0 };
 /** So long people have at least to call, whatever is preferred, before computer players do. */
 const CALL_MS = 2000;
+/** So long a call is told at least, whatever is preferred: it takes points from somebody. */
+const TOLD_MS = 1600;
 
 /**
  * What computer players do now: one of them is to play, or they may call; nothing while that is to wait. It is
@@ -45,8 +47,9 @@ const isOver = (page) => page.sheet || page.calling || hasSheet(page);
  *
  * @param {Page} page
  */
-export function pauseOf({ view, preferences }) {
-  const pause = view?.phase === "thinking" ? PAUSE_MS[preferences.pace] : 0;
+export function pauseOf({ view, news, preferences }) {
+  const least = news.some(({ kind }) => kind === "call") ? TOLD_MS : 0;
+  const pause = view?.phase === "thinking" ? Math.max(least, PAUSE_MS[preferences.pace]) : 0;
   return view?.window?.callers.length ? Math.max(CALL_MS, pause) : pause;
 }
 
