@@ -1,15 +1,18 @@
 """How strong the levels are: whole matches between them, the same for the same seed, on every core.
 
 Run by `make bench-strength`. A seat of one level, or a pair of partners, plays against others that all have
-one other level, in every seat in turn; with more than two sides an even share is less than a half. `greedy`
-takes most points now, then the heaviest tile; `plain` is what is known to be strong without any art: 100
-deals, each as likely as another, played on greedily.
+one other level, in every seat in turn; with more than two sides an even share is less than a half. Where each
+side pays for its own hands, more than two players pay so much that a match to the target can take hundreds of
+rounds: there the highest score wins after twenty (`max_rounds`). `greedy` takes most points now, then the
+heaviest tile; `plain` is what is known to be strong without any art: 100 deals, each as likely as another,
+played on greedily.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
+from dataclasses import replace
 from math import sqrt
 from multiprocessing import Pool
 from random import Random
@@ -18,6 +21,7 @@ from typing import NamedTuple
 
 from muggins_core import (
     MatchState,
+    Rules,
     SeatAction,
     SeatView,
     Settle,
@@ -30,10 +34,13 @@ from muggins_core import (
 )
 from muggins_core.opponents import Level, choose, choose_call
 from muggins_core.opponents.thinking import Thought
+from muggins_core.rules import Settlement
 
 NORMAL_95 = 1.96
 MOST_ROUNDS = 200
 """A match without an end by then counts as won by nobody."""
+A_PAIR, ROUNDS_OF_MORE = 2, 20
+"""After so many rounds a match of more than a pair ends, where each side pays for its own hands."""
 
 BEGINNER, CASUAL, SKILLED, EXPERT = Level
 DEALS = {"greedy": 0, "plain": 100}
@@ -65,10 +72,10 @@ class Played(NamedTuple):
 
 
 TABLES = (
-    ("all_fives", 2, "none"),
-    ("muggins", 3, "none"),
-    ("muggins", 4, "none"),
-    ("muggins", 4, "partners"),
+    ("all_fives", 2, "none", 0.1),
+    ("muggins", 3, "none", 0.25),
+    ("muggins", 4, "none", 0.25),
+    ("muggins", 4, "partners", 0.25),
 )
 CONTESTS = (
     Contest(BEGINNER, GREEDY),
@@ -79,8 +86,8 @@ CONTESTS = (
     Contest(EXPERT, GREEDY),
     Contest(EXPERT, PLAIN, share=0.25),
     *(
-        contest._replace(preset=preset, players=players, teams=teams, share=0.1)
-        for preset, players, teams in TABLES
+        contest._replace(preset=preset, players=players, teams=teams, share=share)
+        for preset, players, teams, share in TABLES
         for contest in (
             Contest(CASUAL, BEGINNER),
             Contest(SKILLED, CASUAL),
@@ -91,9 +98,17 @@ CONTESTS = (
 )
 
 
+def rules_of(contest: Contest) -> Rules:
+    """Return the rules that a contest is played by."""
+    rules = preset_rules(contest.preset, contest.players, {"teams": contest.teams})
+    if rules.players > A_PAIR and rules.settlement is Settlement.OWN_DEBIT:
+        return replace(rules, max_rounds=ROUNDS_OF_MORE)
+    return rules
+
+
 def play_match(contest: Contest, number: int) -> Played:
     """Play the match of this number; the seat of the level goes round."""
-    rules = preset_rules(contest.preset, contest.players, {"teams": contest.teams})
+    rules = rules_of(contest)
     side = number % rules.sides
     players = [
         contest.level if rules.side_of(seat) == side else contest.against for seat in range(rules.players)
