@@ -131,6 +131,21 @@ def test_a_hint_by_keys_is_put_away_by_escape_and_placed_by_confirmation(page: P
     expect(page.get_by_role("dialog", name="Keys")).to_contain_text("a hint: the best placement, and why")
 
 
+@pytest.mark.parametrize("players", [4, 6])
+def test_a_hint_beside_the_felt_lies_over_nobody(page: Page, players: int) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    table = HintTable(page)
+    table.seat(save_when(tiles_on_table(6), players, game=LINE), [""] * players)
+    table.show_hand()
+    table.ask.click()
+    expect(table.panel).to_be_visible()
+    for height in (1080, 800, 600):
+        page.set_viewport_size({"width": 1280, "height": height})
+        top = table.panel.bounding_box()
+        last = page.locator(".plate").last.bounding_box()
+        assert top and last and last["y"] + last["height"] <= top["y"], height
+
+
 def test_a_hint_in_a_game_of_partners_is_for_one_pair_of_eyes(page: Page) -> None:
     table = HintTable(page)
     save = save_when(tiles_on_table(6, 2), 4, game=PARTNERS)

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { unbroken } from "../../web/src/lib/unbroken.js";
+import { counted, unbroken } from "../../web/src/lib/unbroken.js";
 
 /**
  * What is kept in one piece, as it is written.
@@ -44,4 +44,10 @@ test("a sum too long for a small window may be broken", () => {
 
 test("nothing of a text is lost, marks of direction neither", () => {
   for (const text of ["", "⁨Ann⁩ وضع ⁨6-4⁩ عند ⁨4-4⁩: ⁨6 + 4+4 = 14⁩.", "3-2"]) assert.equal(whole(text), text);
+});
+
+test("a number stays with what there are so many of", () => {
+  assert.equal(counted("2 tiles fit then; 19 pips stay."), "2\u00A0tiles fit then; 19\u00A0pips stay.");
+  assert.equal(counted("15 Punkte, 15 نقطة"), "15\u00A0Punkte, 15\u00A0نقطة");
+  for (const text of ["6 + 4+4 = 14", "6-4 at 4-4", "6-4 (5), 3", ""]) assert.equal(counted(text), text);
 });

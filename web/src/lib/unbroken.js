@@ -16,6 +16,15 @@ export function unbroken(text) {
   return text.split(PIECE).map((part, index) => (index % 2 === 1 ? piece(part) : part));
 }
 
+/**
+ * A text in which no line ends between a number and what there are so many of.
+ *
+ * @param {string} text
+ */
+export function counted(text) {
+  return text.replace(/(^|[^-\d])(\d+) (?=\p{L})/gu, "$1$2\u00A0");
+}
+
 /** @param {string} part */
 function piece(part) {
   return html`<bdi dir="ltr" class=${part.length > LONGEST ? "" : "in-one-piece"}>${part}</bdi>`;

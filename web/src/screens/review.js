@@ -4,7 +4,7 @@ import { html, nothing, svg } from "lit";
 import { live } from "lit/directives/live.js";
 import { t } from "../i18n/messages.js";
 import { modal } from "../lib/modal.js";
-import { unbroken } from "../lib/unbroken.js";
+import { counted, unbroken } from "../lib/unbroken.js";
 import { facesOf } from "../table/face.js";
 import { tileShape } from "../table/tile.js";
 import { printButton } from "./print-button.js";
@@ -95,7 +95,7 @@ function played(view, reviewed, player) {
   return html`
     <section class="review-player" aria-labelledby="review-of-${player.seat}">
       <h3 class="review-name" id="review-of-${player.seat}">${facesOf([player])}<bdi>${player.name}</bdi></h3>
-      ${total ? html`<p class="review-total">${totalWords(total, reviewed, t)}</p>` : nothing}
+      ${total ? html`<p class="review-total">${counted(totalWords(total, reviewed, t))}</p>` : nothing}
       ${
         moves.length > 0
           ? html`<ol class="review-moves">${moves.map((move) => reviewedMove(view, reviewed, move))}</ol>`
@@ -115,12 +115,12 @@ function reviewedMove(view, reviewed, move) {
   return html`
     <li class="review-move ${better ? "is-less" : missed ? "is-missed" : ""}">
       ${lyingTile(made.tile)}
-      <p class="review-made">${unbroken(made.text)}</p>
+      <p class="review-made">${unbroken(counted(made.text))}</p>
       <p class="review-points">${scored}</p>
       ${isBest ? tick() : nothing}
-      ${missed ? html`<p class="review-missed">${missed}</p>` : nothing}
-      ${better ? html`<p class="review-better">${lyingTile(better.tile)} <span>${unbroken(better.text)}</span></p>` : nothing}
-      ${answer ? html`<p class="review-answer">${answer}</p>` : nothing}
+      ${missed ? html`<p class="review-missed">${counted(missed)}</p>` : nothing}
+      ${better ? html`<p class="review-better">${lyingTile(better.tile)} <span>${unbroken(counted(better.text))}</span></p>` : nothing}
+      ${answer ? html`<p class="review-answer">${counted(answer)}</p>` : nothing}
     </li>
   `;
 }

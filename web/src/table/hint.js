@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit";
 import { t } from "../i18n/messages.js";
-import { unbroken } from "../lib/unbroken.js";
+import { counted, unbroken } from "../lib/unbroken.js";
 import { isHinting, mayHint, shownHint } from "../state/hints.js";
 import { hintSentences, hintTitle } from "./hint-words.js";
 import { thinkingSign } from "./thinking.js";
@@ -49,7 +49,7 @@ export function hintPanel(page, view) {
   return html`
     <section class="hint" tabindex="0" aria-labelledby="hint-title">
       <h2 id="hint-title">${unbroken(hintTitle(view, placements[0], t))}</h2>
-      <p>${hintSentences(view, placements, t).map((sentence) => html`<span>${unbroken(sentence)}</span> `)}</p>
+      <p>${hintSentences(view, placements, t).map((sentence) => html`<span>${unbroken(counted(sentence))}</span> `)}</p>
     </section>
   `;
 }
