@@ -143,7 +143,9 @@ def test_a_hint_beside_the_felt_lies_over_nobody(page: Page, players: int) -> No
         page.set_viewport_size({"width": 1280, "height": height})
         top = table.panel.bounding_box()
         last = page.locator(".plate").last.bounding_box()
-        assert top and last and last["y"] + last["height"] <= top["y"], height
+        assert top
+        assert last
+        assert last["y"] + last["height"] <= top["y"], height
 
 
 def test_a_hint_in_a_game_of_partners_is_for_one_pair_of_eyes(page: Page) -> None:

@@ -23,7 +23,7 @@ class Scope(NamedTuple):
         return min(wanted, ceil(wanted * self.deals / LINE.deals))
 
 
-LINE, TREE, LARGE = Scope(250, 10), Scope(50, 5), Scope(8, 1, is_wary=False)
+LINE, TREE, LARGE = Scope(250, 10), Scope(25, 2, is_wary=False), Scope(8, 1, is_wary=False)
 
 
 def scope_of(rules: Rules) -> Scope:

@@ -173,7 +173,7 @@ def test_who_gives_up_what_falls_behind_is_done_sooner_and_chooses_as_well() -> 
     [
         ("muggins", {"tile_set": 12}, (0, 10, 50, 250)),
         ("all_fives", {}, (0, 10, 50, 250)),
-        ("five_up", {}, (0, 2, 10, 50)),
+        ("five_up", {}, (0, 1, 5, 25)),
         ("five_up", {"tile_set": 9}, (0, 1, 2, 8)),
     ],
 )
