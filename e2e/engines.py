@@ -66,6 +66,9 @@ SOURCES: dict[Engine, Source] = {
     "firefox": Source(("firefox-esr",), (), "firefox-esr"),
 }
 WEBKIT_PACKAGES = ("webkit2gtk-driver", "xvfb")
+FONTS_PACKAGE, FONT_FILE = "fonts-liberation", "LiberationSerif-Regular.*"
+"""The serif that Debian's desktops have, and with them the pictures; a bare Debian has a wider one, in which
+stories that measure words would measure something else."""
 
 
 def find(engine: Engine) -> Path | None:
@@ -221,11 +224,18 @@ def provide_webkit() -> bool:
     return True
 
 
+def provide_fonts() -> None:
+    """Install the fonts that words are measured in, where Debian lacks them."""
+    if not any(Path("/usr/share/fonts").rglob(FONT_FILE)):
+        _install_packages(FONTS_PACKAGE)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Provide the engines that are named."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("engines", nargs="+", choices=[*ENGINES, "webkit"], metavar="engine")
     wanted = parser.parse_args(arguments).engines
+    provide_fonts()
     done = [provide_webkit() if engine == "webkit" else provide(engine) for engine in wanted]
     return 0 if all(done) else 1
 
