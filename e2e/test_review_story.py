@@ -41,7 +41,7 @@ def expect_told(part: Locator, reply: ReviewReply, seat: int) -> None:
             made, better = move.answers
             expect(row).to_contain_text(f"the answer could score {made} at most, instead of {better}.")
     if total.left > 0:
-        expect(part).to_contain_text(re.compile(rf"\b{total.left}\spoints? (was|were) left lying"))
+        expect(part).to_contain_text(re.compile(rf"\b{total.left}\u00a0points? (was|were) left lying"))
     else:
         expect(part).to_contain_text("Nothing was left lying")
 
